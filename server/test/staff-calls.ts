@@ -55,6 +55,7 @@ const callsByRoles: Record<string, string[]> = {
     "POST /admin/contact-messages/:id/reply",
     "POST /admin/contact-messages/:id/close",
     "POST /admin/contact-messages/:id/reopen",
+    "POST /admin/users/:id/mails",
   ],
   "admin moderator support": [
     "GET /admin/users",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { User } from "./accounts.ts";
 import { Session } from "./sessions.ts";
 import { staff } from "../core/endpoint.ts";
-import { Id, adminList, one, pageQuery, removed } from "../core/envelope.ts";
+import { Id, adminList, messageOnly, one, pageQuery, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Person } from "./person.ts";
 import { Reason } from "../moderation/reasons.ts";
@@ -26,6 +26,8 @@ export const AdminUser = User.omit({
   pendingEmail: true,
 }).extend({
   statusReason: z.string().nullable(),
+  /** Whether the person has used the account; false for an account that was created for them. */
+  isClaimed: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
 export type AdminUser = z.output<typeof AdminUser>;
@@ -145,6 +147,16 @@ export const deleteUser = staff("change-people").delete(
     body: z.object({ reason: Explanation.optional(), category: Reason.optional() }).default({}),
     response: removed,
   },
+);
+
+/** Mails about access to an account that support can send again. */
+export const AccountMail = z.enum(["verification", "password", "invitation"]);
+export type AccountMail = z.output<typeof AccountMail>;
+
+export const resendMail = staff("support").post(
+  "/admin/users/:id/mails",
+  "Send a mail again: to confirm the address, to set a new password, or the invitation to an account that was created for someone",
+  { params: Id, body: z.object({ mail: AccountMail }), response: messageOnly },
 );
 
 export const listUserSessions = staff("read-people").get(

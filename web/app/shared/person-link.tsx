@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { clsx } from "clsx/lite";
+import { useCapable } from "#web/session/use-capable.ts";
 
 interface PersonLinkProps {
   id: string;
@@ -8,8 +9,9 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** Link from a person's name to their admin page. */
+/** Link from a person's name to their admin page; only the name for staff who may not open it. */
 export function PersonLink({ id, className, children }: PersonLinkProps) {
+  if (!useCapable()("read-people")) return <bdi className={className}>{children}</bdi>;
   return (
     <Link
       to={`/admin/users/${id}`}

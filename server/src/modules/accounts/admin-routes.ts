@@ -7,6 +7,7 @@ import { serve, type App } from "#platform/http/serve.ts";
 import { presentAdminUser, presentEmailChange, presentSession, presentStaffAct } from "./present.ts";
 import * as users from "./service/administer-users.ts";
 import { adminCancelEmailChange, findEmailChange } from "./service/admin-email-changes.ts";
+import { resendMail } from "./service/resend-mail.ts";
 import { endUserSession, listUserSessions } from "./service/sessions.ts";
 import { listStaffActs } from "./service/staff-acts.ts";
 import { undoStaffAct } from "./service/undo-staff-act.ts";
@@ -43,6 +44,11 @@ export function userAccessRoutes(app: App) {
   serve(app, contract.adminCancelEmailChange, async (ctx, { params }) => {
     await adminCancelEmailChange(ctx, params.id);
     return { data: { _id: params.id } };
+  });
+
+  serve(app, contract.resendMail, async (ctx, { params, body }) => {
+    await resendMail(ctx, params.id, body.mail);
+    return { message: "The mail is on its way." };
   });
 
   serve(app, contract.listUserSessions, async (ctx, { params }) => {

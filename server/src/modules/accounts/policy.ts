@@ -1,3 +1,4 @@
+import type { AccountMail } from "@vesper/contract/accounts/admin-users";
 import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
 import { registrationTexts } from "@vesper/contract/accounts/registration";
 import { isStaff } from "@vesper/contract/accounts/role-checks";
@@ -31,6 +32,22 @@ export function mayClose(user: { roles: readonly Role[] }): Verdict {
         "forbidden",
         "As an admin, you can’t close your own account. Ask another admin to remove your admin role first.",
       )
+    : allowed;
+}
+
+interface MailedAccount extends StatusWithReason {
+  emailVerifiedAt: Date | null;
+  pendingEmail: string | null;
+  claimedAt: Date | null;
+}
+
+/** Refuses mails that would lead nowhere. */
+export function mayGetMail(user: MailedAccount, mail: AccountMail): Verdict {
+  if (!mayEnter(user).allowed) return refused("conflict", `This account is ${user.status}.`);
+  if (mail === "verification" && user.emailVerifiedAt && !user.pendingEmail)
+    return refused("conflict", "This email address is already confirmed.");
+  return mail === "invitation" && user.claimedAt
+    ? refused("conflict", "This person already uses the account.")
     : allowed;
 }
 

@@ -52,7 +52,12 @@ export function presentAdminUser(row: UserRow): AdminUser {
     pendingEmail: _pending,
     ...person
   } = presentUser(row);
-  return { ...person, statusReason: row.statusReason, updatedAt: row.updatedAt.toISOString() };
+  return {
+    ...person,
+    statusReason: row.statusReason,
+    isClaimed: row.claimedAt !== null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }
 
 export const presentEmailChange = (row: EmailChangeRow): EmailChange => ({

@@ -8,10 +8,11 @@ interface DeviceRowProps {
   session: Session;
   now: Date;
   busy: boolean;
-  onEnd: () => void;
+  /** Omitted for viewers who may only see the device. */
+  onEnd?: (() => void) | undefined;
 }
 
-/** Device that an account is signed in on, with a button to end its session. */
+/** Device that an account is signed in on, with a button to end its session where the viewer may. */
 export function DeviceRow({ session, now, busy, onEnd }: DeviceRowProps) {
   return (
     <li className="flex min-h-18 items-center justify-between gap-4 py-3">
@@ -24,15 +25,17 @@ export function DeviceRow({ session, now, busy, onEnd }: DeviceRowProps) {
       {session.isCurrent ? (
         <Badge tone="jade">This device</Badge>
       ) : (
-        <Button
-          tone="outline"
-          size="small"
-          busy={busy}
-          aria-label={`Sign out ${session.device}`}
-          onClick={onEnd}
-        >
-          Sign out
-        </Button>
+        onEnd && (
+          <Button
+            tone="outline"
+            size="small"
+            busy={busy}
+            aria-label={`Sign out ${session.device}`}
+            onClick={onEnd}
+          >
+            Sign out
+          </Button>
+        )
       )}
     </li>
   );

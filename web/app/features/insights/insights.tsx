@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { statsQuery } from "./queries.ts";
+import { useCapable } from "#web/session/use-capable.ts";
 import { Queues } from "./queues.tsx";
 import type { Stats } from "@vesper/contract/profiles/insights";
 import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
@@ -11,43 +12,48 @@ import { clsx } from "clsx/lite";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
 const actions = [
-  { to: "/admin/listings", label: "Review Products", Icon: Tag },
-  { to: "/admin/pending", label: "Pending Profiles", Icon: UserCheck },
-  { to: "/admin/media", label: "Media Review", Icon: Images },
-  { to: "/admin/users", label: "Manage Users", Icon: Users },
-  { to: "/admin/taxonomy", label: "Categories & Tags", Icon: Shapes },
-  { to: "/admin/cases", label: "Review Cases", Icon: Gavel },
-  { to: "/admin/audit", label: "Audit Log", Icon: ScrollText },
+  { to: "/admin/listings", label: "Review Products", Icon: Tag, capability: "moderate" },
+  { to: "/admin/pending", label: "Pending Profiles", Icon: UserCheck, capability: "moderate" },
+  { to: "/admin/media", label: "Media Review", Icon: Images, capability: "moderate" },
+  { to: "/admin/users", label: "Manage Users", Icon: Users, capability: "read-people" },
+  { to: "/admin/taxonomy", label: "Categories & Tags", Icon: Shapes, capability: "taxonomy" },
+  { to: "/admin/cases", label: "Review Cases", Icon: Gavel, capability: "decide-cases" },
+  { to: "/admin/audit", label: "Audit Log", Icon: ScrollText, capability: "audit" },
 ] as const;
 
 /** The review queues, longest wait first, then the key figures of the site. */
 export function Insights() {
   const query = useQuery(statsQuery);
+  const isCapable = useCapable();
   const { data, dataUpdatedAt } = query;
   if (query.isLoadingError) {
     return <LoadFailure query={query} message="Failed to load the statistics" retryLabel="Retry" />;
   }
+  const own = actions.filter(({ capability }) => isCapable(capability));
   return (
     <>
-      <div className="grid gap-6 xl:grid-cols-3">
+      <div className={clsx("grid gap-6", own.length > 0 && "xl:grid-cols-3")}>
         <Queues stats={data} now={new Date(dataUpdatedAt)} className="*:h-full xl:col-span-2" />
-        <QuickActions className="*:h-full" />
+        {own.length > 0 && <QuickActions actions={own} className="*:h-full" />}
       </div>
-      <Figures stats={data} />
+      {isCapable("figures") && <Figures stats={data} />}
     </>
   );
 }
 
 function Figures({ stats }: { stats?: Stats }) {
+  const isCapable = useCapable();
+  const { products, profiles, users } = stats ?? {};
+  const [content, people] = [isCapable("moderate"), isCapable("read-people")];
   const figures: Figure[] = [
-    { label: "Total Products", value: stats?.products.total, to: "/admin/listings" },
+    { label: "Total Products", value: products?.total, to: content ? "/admin/listings" : undefined },
     {
       label: "Pending Approvals",
-      value: stats && stats.profiles.open + stats.products.pending,
-      to: "/admin/pending",
+      value: profiles && products ? profiles.open + products.pending : undefined,
+      to: content ? "/admin/pending" : undefined,
     },
-    { label: "Total Users", value: stats?.users.total, to: "/admin/users" },
-    { label: "Banned Users", value: stats?.users.banned, to: "/admin/users?status=banned" },
+    { label: "Total Users", value: users?.total, to: people ? "/admin/users" : undefined },
+    { label: "Banned Users", value: users?.banned, to: people ? "/admin/users?status=banned" : undefined },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4" aria-busy={!stats}>
@@ -58,11 +64,16 @@ function Figures({ stats }: { stats?: Stats }) {
   );
 }
 
-function QuickActions({ className }: { className?: string }) {
+interface QuickActionsProps {
+  actions: readonly (typeof actions)[number][];
+  className?: string;
+}
+
+function QuickActions({ actions: own, className }: QuickActionsProps) {
   return (
     <SectionCard title="Quick Actions" className={className}>
       <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
-        {actions.map(({ to, label, Icon }) => (
+        {own.map(({ to, label, Icon }) => (
           <Button
             key={to}
             tone="outline"
@@ -81,8 +92,8 @@ interface Figure {
   label: string;
   /** Undefined while loading. */
   value?: number;
-  /** Link to the details, if such a page exists. */
-  to?: string;
+  /** Link to the details, if the viewer may open such a page. */
+  to?: string | undefined;
 }
 
 function FigureCard({ label, value, to }: Figure) {

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
 import { formatTimeSince } from "#web/ui/data/dates.ts";
+import { useCapable } from "#web/session/use-capable.ts";
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
@@ -47,9 +48,12 @@ function QueueSkeleton() {
 
 /** Number of pending items in one queue, and the age of the oldest. */
 function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
-  const { label, to, open, oldestAt, urgent = 0 } = queue;
+  const { label, to, capability, open, oldestAt, urgent = 0 } = queue;
+  const mayOpen = useCapable()(capability);
   return (
-    <li className="relative flex min-h-11 items-center gap-x-4 hover:bg-hover/50 sm:px-2">
+    <li
+      className={clsx("relative flex min-h-11 items-center gap-x-4 sm:px-2", mayOpen && "hover:bg-hover/50")}
+    >
       <span
         className={clsx(
           "w-12 shrink-0 font-serif text-lead font-semibold tabular-nums",
@@ -60,9 +64,13 @@ function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 py-2">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={to} className="font-medium after:absolute after:inset-0 after:rounded-inner">
-            {label}
-          </Link>
+          {mayOpen ? (
+            <Link to={to} className="font-medium after:absolute after:inset-0 after:rounded-inner">
+              {label}
+            </Link>
+          ) : (
+            <span className="font-medium">{label}</span>
+          )}
           {urgent > 0 && <Badge tone="danger">{urgent} urgent</Badge>}
         </span>
         <span className="text-small text-muted">
@@ -75,7 +83,7 @@ function QueueRow({ queue, now }: { queue: WaitingQueue; now: Date }) {
           )}
         </span>
       </span>
-      <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+      {mayOpen && <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />}
     </li>
   );
 }

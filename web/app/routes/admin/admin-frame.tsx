@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { useLiveFigures } from "#web/features/insights/queries.ts";
 import { useSignOut } from "#web/shell/header/use-sign-out.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -31,6 +33,8 @@ interface AdminFrameProps {
 
 /** Frame of every admin page: sections in a rail on wide screens, in a drawer elsewhere; the page itself scrolls. */
 export function AdminFrame({ name, children }: AdminFrameProps) {
+  // The roles stored in the browser may be those of an earlier visit.
+  useQuery(meQuery);
   useLiveFigures();
   useLiveQueues();
   const { drawer, palette, help } = useFrameDialogs();

@@ -5,9 +5,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { KeyCap } from "#web/ui/overlays/shortcut-help.tsx";
-import { allSections, findSection } from "./sections.ts";
+import { findSection } from "./sections.ts";
 import { useAdminKeys } from "./use-admin-keys.ts";
 import { useSectionCounts } from "./use-section-counts.ts";
+import { useSections } from "./use-sections.ts";
 
 function useFrameDialog() {
   const [open, onOpenChange] = useState(false);
@@ -59,7 +60,7 @@ export function FrameButtons({ onSections, onPalette }: FrameButtonsProps) {
 function SectionsButton({ onClick }: { onClick: () => void }) {
   const current = findSection(useLocation().pathname);
   const getCount = useSectionCounts();
-  const waiting = allSections.reduce((sum, section) => sum + (getCount(section).count ?? 0), 0);
+  const waiting = useSections().sections.reduce((sum, section) => sum + (getCount(section).count ?? 0), 0);
   return (
     <Button
       tone="outline"

@@ -7,7 +7,7 @@ const grace = 5000;
  * Detects `g` followed by a letter. Returns the path to go to, "started" after `g`, "late" for a letter that must do
  * nothing else, because alone it may decide an item, or null. A letter that leads nowhere ends the sequence.
  */
-export function createGoSequence(paths: ReadonlyMap<string, string>) {
+export function createGoSequence(paths: Pick<ReadonlyMap<string, string>, "get">) {
   let startedAt = Number.NEGATIVE_INFINITY;
 
   return (key: string, now: number): { to: string } | "started" | "late" | null => {

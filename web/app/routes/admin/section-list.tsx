@@ -1,8 +1,9 @@
 import { NavLink } from "react-router";
 import { clsx } from "clsx/lite";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
-import { type Section, sectionGroups } from "./sections.ts";
+import type { Section } from "./sections.ts";
 import { useSectionCounts } from "./use-section-counts.ts";
+import { useSections } from "./use-sections.ts";
 
 const rowStyles = {
   /** 34 px in the rail, where a pointer is likely. */
@@ -17,12 +18,13 @@ interface SectionListProps {
   className?: string;
 }
 
-/** Links to all sections in groups, with the number of pending items beside each queue. */
+/** Links to the sections of the viewer in groups, with the number of pending items beside each queue. */
 export function SectionList({ size, onFollow, className }: SectionListProps) {
   const getCount = useSectionCounts();
+  const { groups } = useSections();
   return (
     <nav aria-label="Admin" className={clsx("flex flex-col gap-3", className)}>
-      {sectionGroups.map(({ title, sections }) => (
+      {groups.map(({ title, sections }) => (
         <div key={title ?? ""} className="flex flex-col">
           {title && <p className="px-3 pb-0.5 text-caption font-medium text-muted">{title}</p>}
           <ul aria-label={title} className="flex flex-col">

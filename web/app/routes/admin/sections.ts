@@ -19,10 +19,14 @@ import {
   Users,
   Webhook,
 } from "lucide-react";
+import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
+import type { Role } from "@vesper/contract/accounts/roles";
 import type { QueueName } from "@vesper/contract/moderation/queues";
 
 export interface Section {
   to: string;
+  /** Capability without which the section does not exist. */
+  capability: Capability;
   label: string;
   /** Second key after `g`. */
   key: string;
@@ -33,24 +37,57 @@ export interface Section {
   end?: boolean;
 }
 
-interface SectionGroup {
+export interface SectionGroup {
   /** Omitted for the first group, which needs no heading. */
   title?: string;
   sections: readonly Section[];
 }
 
-/** All pages of the admin area, grouped by what admins do there. */
-export const sectionGroups: readonly SectionGroup[] = [
-  { sections: [{ to: "/admin", label: "Dashboard", key: "d", Icon: ChartNoAxesColumn, end: true }] },
+/** All pages of the admin area, grouped by what staff do there. */
+const allGroups: readonly SectionGroup[] = [
+  {
+    sections: [
+      { to: "/admin", capability: "enter", label: "Dashboard", key: "d", Icon: ChartNoAxesColumn, end: true },
+    ],
+  },
   {
     title: "Review",
     sections: [
-      { to: "/admin/pending", label: "Pending Escort Profiles", key: "p", Icon: UserCheck, queue: "profile" },
-      { to: "/admin/media", label: "Media Review", key: "m", Icon: Images, queue: "media" },
-      { to: "/admin/listings", label: "Listings", key: "l", Icon: Tag, queue: "listing" },
-      { to: "/admin/reviews", label: "Reviews", key: "r", Icon: MessageSquareText, queue: "review" },
+      {
+        to: "/admin/pending",
+        capability: "moderate",
+        label: "Pending Escort Profiles",
+        key: "p",
+        Icon: UserCheck,
+        queue: "profile",
+      },
+      {
+        to: "/admin/media",
+        capability: "moderate",
+        label: "Media Review",
+        key: "m",
+        Icon: Images,
+        queue: "media",
+      },
+      {
+        to: "/admin/listings",
+        capability: "moderate",
+        label: "Listings",
+        key: "l",
+        Icon: Tag,
+        queue: "listing",
+      },
+      {
+        to: "/admin/reviews",
+        capability: "moderate",
+        label: "Reviews",
+        key: "r",
+        Icon: MessageSquareText,
+        queue: "review",
+      },
       {
         to: "/admin/verifications",
+        capability: "verify",
         label: "Verifications",
         key: "v",
         Icon: BadgeCheck,
@@ -61,33 +98,76 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     title: "Safety",
     sections: [
-      { to: "/admin/cases", label: "Cases", key: "c", Icon: Gavel, queue: "case" },
-      { to: "/admin/appeals", label: "Appeals", key: "a", Icon: Scale, queue: "appeal" },
-      { to: "/admin/contact", label: "Contact", key: "i", Icon: Inbox, queue: "contact" },
-      { to: "/admin/audit", label: "Audit Log", key: "h", Icon: ScrollText },
+      {
+        to: "/admin/cases",
+        capability: "decide-cases",
+        label: "Cases",
+        key: "c",
+        Icon: Gavel,
+        queue: "case",
+      },
+      {
+        to: "/admin/appeals",
+        capability: "decide-cases",
+        label: "Appeals",
+        key: "a",
+        Icon: Scale,
+        queue: "appeal",
+      },
+      {
+        to: "/admin/contact",
+        capability: "support",
+        label: "Contact",
+        key: "i",
+        Icon: Inbox,
+        queue: "contact",
+      },
+      { to: "/admin/audit", capability: "audit", label: "Audit Log", key: "h", Icon: ScrollText },
     ],
   },
   {
     title: "People",
     sections: [
-      { to: "/admin/profiles", label: "Escort Profiles", key: "e", Icon: UserRound },
-      { to: "/admin/users", label: "User Management", key: "u", Icon: Users },
-      { to: "/admin/bulk-upload", label: "Bulk Upload", key: "b", Icon: FileUp },
+      { to: "/admin/profiles", capability: "moderate", label: "Escort Profiles", key: "e", Icon: UserRound },
+      { to: "/admin/users", capability: "read-people", label: "User Management", key: "u", Icon: Users },
+      { to: "/admin/bulk-upload", capability: "bulk-upload", label: "Bulk Upload", key: "b", Icon: FileUp },
     ],
   },
   {
     title: "Site",
     sections: [
-      { to: "/admin/taxonomy", label: "Categories & Tags", key: "t", Icon: Shapes },
-      { to: "/admin/rates", label: "Exchange Rates", key: "x", Icon: Coins },
-      { to: "/admin/status", label: "Status", key: "o", Icon: Activity },
-      { to: "/admin/webhooks", label: "Webhooks", key: "w", Icon: Webhook },
-      { to: "/admin/tokens", label: "Access Tokens", key: "k", Icon: KeyRound },
+      { to: "/admin/taxonomy", capability: "taxonomy", label: "Categories & Tags", key: "t", Icon: Shapes },
+      { to: "/admin/rates", capability: "rates", label: "Exchange Rates", key: "x", Icon: Coins },
+      { to: "/admin/status", capability: "enter", label: "Status", key: "o", Icon: Activity },
+      { to: "/admin/webhooks", capability: "integrations", label: "Webhooks", key: "w", Icon: Webhook },
+      { to: "/admin/tokens", capability: "enter", label: "Access Tokens", key: "k", Icon: KeyRound },
     ],
   },
 ];
 
-export const allSections = sectionGroups.flatMap(({ sections }) => sections);
+export const allSections = allGroups.flatMap(({ sections }) => sections);
+
+const listOwnQueues = (roles: readonly Role[]) =>
+  allSections.filter(({ queue, capability }) => queue && hasCapability(roles, capability));
+
+/** Where these roles begin: the dashboard, or the queue itself where it would be the only one on the dashboard. */
+export function getLanding(roles: readonly Role[]): string {
+  const [first, ...others] = listOwnQueues(roles);
+  const isOnlyQueue = first && others.length === 0 && !hasCapability(roles, "figures");
+  return isOnlyQueue ? first.to : "/admin";
+}
+
+/** Returns the sections that these roles may open. Empty groups, and a dashboard that only leads on, are left out. */
+export const getSectionGroups = (roles: readonly Role[]): SectionGroup[] =>
+  allGroups
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter(
+        ({ to, capability }) =>
+          hasCapability(roles, capability) && (to !== "/admin" || getLanding(roles) === "/admin"),
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0);
 
 /** Returns the section of a path; nested pages belong to their list. */
 export const findSection = (pathname: string): Section | undefined =>

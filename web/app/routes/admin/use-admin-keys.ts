@@ -3,9 +3,7 @@ import { useNavigate } from "react-router";
 import { areShortcutsEnabled } from "#web/session/shortcuts.ts";
 import { isLayerOpen, isShortcut } from "#web/ui/actions/is-shortcut.ts";
 import { createGoSequence } from "./go-sequence.ts";
-import { allSections } from "./sections.ts";
-
-const paths = new Map(allSections.map(({ key, to }) => [key, to]));
+import { useSections } from "./use-sections.ts";
 
 interface AdminKeys {
   onPalette: () => void;
@@ -24,9 +22,11 @@ export function useAdminKeys({ onPalette, onHelp }: AdminKeys) {
   const handlePalette = useEffectEvent(onPalette);
   const handleHelp = useEffectEvent(onHelp);
   const handleGo = useEffectEvent((to: string) => void navigate(to));
+  const { sections } = useSections();
+  const findPath = useEffectEvent((key: string) => sections.find((section) => section.key === key)?.to);
 
   useEffect(() => {
-    const go = createGoSequence(paths);
+    const go = createGoSequence({ get: (key) => findPath(key) });
 
     function handleKeyDown(event: KeyboardEvent) {
       if (isPaletteKey(event) && !isLayerOpen()) {

@@ -6,6 +6,7 @@ import { PersonHistory } from "#web/features/moderation/person/person-history.ts
 import { PersonReaders } from "#web/features/moderation/person/person-readers.tsx";
 import { PersonRecord } from "#web/features/moderation/person/person-record.tsx";
 import { PersonReports } from "#web/features/moderation/person/person-reports.tsx";
+import { Capable } from "#web/shared/capable.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import type { Route } from "./+types/user.ts";
 
@@ -18,16 +19,28 @@ export default function AdminUserRoute({ params: { id } }: Route.ComponentProps)
       id={id}
       beside={
         <>
-          <PersonReports id={id} />
-          <PersonReaders id={id} />
+          <Capable of="decide-cases">
+            <PersonReports id={id} />
+          </Capable>
+          <Capable of="audit">
+            <PersonReaders id={id} />
+          </Capable>
         </>
       }
-      below={<PersonHistory id={id} />}
+      below={
+        <Capable of="audit">
+          <PersonHistory id={id} />
+        </Capable>
+      }
     >
       <PersonOverview id={id} />
-      <PersonRecord id={id} />
-      <PersonMedia id={id} />
-      <PersonReviews id={id} />
+      <Capable of="decide-cases">
+        <PersonRecord id={id} />
+      </Capable>
+      <Capable of="moderate">
+        <PersonMedia id={id} />
+        <PersonReviews id={id} />
+      </Capable>
     </PersonPage>
   );
 }

@@ -14,6 +14,7 @@ const vera: AdminUser = {
   roles: ["user", "vip"],
   status: "active",
   statusReason: null,
+  isClaimed: true,
   isEmailVerified: true,
   createdAt: "2026-03-01T10:00:00.000Z",
   updatedAt: "2026-03-01T10:00:00.000Z",

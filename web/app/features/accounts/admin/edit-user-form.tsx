@@ -52,7 +52,7 @@ export function EditUserForm({ listed, onClose }: { listed: AdminUser; onClose: 
       <UserRoles form={form} isSelf={isSelf} />
       {isSelf ? (
         <p className="text-small text-muted">
-          This is your own account. Only another admin can change its status or remove its admin role.
+          This is your own account. Only another admin can change its status or its staff roles.
         </p>
       ) : (
         <StatusFields form={form} user={user} />
@@ -88,7 +88,7 @@ function getSaveRequest(draft: EditDraft, user: AdminUser) {
       };
 }
 
-/** Admins cannot remove their own admin role. */
+/** Nobody changes their own staff roles. */
 function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: boolean }) {
   return (
     <Controller
@@ -100,7 +100,7 @@ function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: b
           value={field.value}
           onChange={field.onChange}
           error={fieldState.error?.message}
-          kept={isSelf ? "admin" : undefined}
+          isStaffFixed={isSelf}
         />
       )}
     />

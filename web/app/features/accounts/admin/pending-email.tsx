@@ -4,6 +4,7 @@ import { api } from "#web/session/api.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Capable } from "#web/shared/capable.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { emailChangeQuery } from "./queries.ts";
@@ -38,9 +39,16 @@ export function PendingEmail({ userId }: { userId: string }) {
             <Badge tone="gold">Not confirmed yet</Badge>
           )}
         </p>
-        <Button tone="outline" size="small" busy={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
-          Cancel change
-        </Button>
+        <Capable of="change-people">
+          <Button
+            tone="outline"
+            size="small"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate(undefined)}
+          >
+            Cancel change
+          </Button>
+        </Capable>
       </div>
     </SectionCard>
   );

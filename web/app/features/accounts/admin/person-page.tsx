@@ -6,6 +6,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { AccountHeader } from "./account-header.tsx";
+import { AccountMails } from "./account-mails.tsx";
 import { accountQuery, devicesQuery } from "./queries.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { headingId, type Task } from "./task.ts";
@@ -14,6 +15,8 @@ import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
 import type { Session } from "@vesper/contract/accounts/sessions";
 import { endUserSession } from "@vesper/contract/accounts/admin-users";
 import { api } from "#web/session/api.ts";
+import { useCapable } from "#web/session/use-capable.ts";
+import { Capable } from "#web/shared/capable.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { DeviceRow } from "../device-row.tsx";
 import { useUserChange } from "./use-user-change.ts";
@@ -59,6 +62,11 @@ export function PersonPage({ id, children, beside, below }: PersonPageProps) {
             <div className="flex min-w-0 flex-col gap-6">{children}</div>
             <div className="flex min-w-0 flex-col gap-6 ">
               <PendingEmail userId={id} />
+              {user && (
+                <Capable of="support">
+                  <AccountMails user={user} />
+                </Capable>
+              )}
               {user ? <AccountFacts user={user} /> : <Skeleton className="h-80 w-full rounded-card" />}
               <Devices userId={id} />
               {beside}
@@ -115,7 +123,15 @@ function UserDevice({ userId, session, now }: { userId: string; session: Session
     done: "Device signed out",
     failed: "Failed to sign out the device",
   });
-  return <DeviceRow session={session} now={now} busy={end.isPending} onEnd={() => end.mutate(undefined)} />;
+  const mayEnd = useCapable()("change-people");
+  return (
+    <DeviceRow
+      session={session}
+      now={now}
+      busy={end.isPending}
+      onEnd={mayEnd ? () => end.mutate(undefined) : undefined}
+    />
+  );
 }
 
 function AccountFacts({ user }: { user: AdminUser }) {

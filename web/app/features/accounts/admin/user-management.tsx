@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { QueueList } from "#web/queue/queue-list.tsx";
+import { Capable } from "#web/shared/capable.tsx";
 import { FilterBar } from "#web/shared/filter-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -23,7 +24,9 @@ export function UserManagement() {
         <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
           User Management
         </h2>
-        <Button onClick={() => begin({ kind: "create" })}>+ Add New User</Button>
+        <Capable of="change-people">
+          <Button onClick={() => begin({ kind: "create" })}>+ Add New User</Button>
+        </Capable>
       </header>
       <UserFilters />
       <UserList onTask={begin} />

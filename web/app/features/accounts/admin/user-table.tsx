@@ -5,11 +5,14 @@ import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
 import { Avatar } from "#web/ui/data/avatar.tsx";
+import { Capable } from "#web/shared/capable.tsx";
+import { useCapable } from "#web/session/use-capable.ts";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { RoleBadge, StatusBadge } from "./badges.tsx";
 import { UserRowActions } from "./user-row-actions.tsx";
 
-const columns = ["User", "Roles", "Status", "Created", { title: "Actions", className: "xl:text-right" }];
+const columns = ["User", "Roles", "Status", "Created"];
+const actionsColumn = { title: "Actions", className: "xl:text-right" };
 
 /** On a tablet the name and its actions share the first line of the card. */
 const rowStyles = {
@@ -39,8 +42,9 @@ interface UserTableProps {
 }
 
 export function UserTable({ users, busy, onTask }: UserTableProps) {
+  const mayChange = useCapable()("change-people");
   return (
-    <DataTable label="Users" busy={busy} cards columns={columns}>
+    <DataTable label="Users" busy={busy} cards columns={mayChange ? [...columns, actionsColumn] : columns}>
       {users?.map((user) => <UserRow key={user._id} user={user} onTask={onTask} />) ?? skeletonRow}
     </DataTable>
   );
@@ -74,9 +78,11 @@ function UserRow({ user, onTask }: { user: AdminUser; onTask: TaskHandler }) {
         <span className="xl:hidden">Created </span>
         <DateTime at={user.createdAt} format={formatDate} />
       </td>
-      <td className={rowStyles.actions}>
-        <UserRowActions user={user} onTask={onTask} />
-      </td>
+      <Capable of="change-people">
+        <td className={rowStyles.actions}>
+          <UserRowActions user={user} onTask={onTask} />
+        </td>
+      </Capable>
     </tr>
   );
 }

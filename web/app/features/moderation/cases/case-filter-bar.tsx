@@ -9,7 +9,7 @@ import { type CaseFilters, isFiltered } from "./case-filters.ts";
 import { kindLabels } from "./labels.ts";
 
 const typeOptions = ReportableKind.options.map((value) => ({ value, label: kindLabels[value] }));
-const holderOptions = [
+const colleagueOptions = [
   { value: "me", label: "Me" },
   { value: "nobody", label: "No one" },
 ];
@@ -18,7 +18,7 @@ const holderOptions = [
 export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
   const [, setParams] = useSearchParams();
 
-  function handleChange(name: "reason" | "type" | "holder", value: string) {
+  function handleChange(name: "reason" | "type" | "holder" | "assignee", value: string) {
     setParams((before) => withChoice(before, name, value, ""), { preventScrollReset: true });
   }
 
@@ -41,16 +41,18 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
         onChange={(event) => handleChange("type", event.target.value)}
         className="grow basis-36 lg:max-w-44"
       />
-      {filters.status === "open" && (
-        <SelectField
-          label="Claimed by"
-          placeholder="Anyone"
-          options={holderOptions}
-          value={filters.holder ?? ""}
-          onChange={(event) => handleChange("holder", event.target.value)}
-          className="grow basis-36 lg:max-w-44"
-        />
-      )}
+      {filters.status === "open" &&
+        (["assignee", "holder"] as const).map((name) => (
+          <SelectField
+            key={name}
+            label={name === "holder" ? "Claimed by" : "Assigned to"}
+            placeholder="Anyone"
+            options={colleagueOptions}
+            value={filters[name] ?? ""}
+            onChange={(event) => handleChange(name, event.target.value)}
+            className="grow basis-36 lg:max-w-44"
+          />
+        ))}
       <SortChoice
         sort={filters.sort}
         waits={filters.status === "open"}

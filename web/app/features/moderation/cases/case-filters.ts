@@ -4,13 +4,14 @@ import { Reason } from "@vesper/contract/moderation/reasons";
 import { z } from "zod";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
 
-const Holder = z.enum(["me", "nobody"]);
+const Colleague = z.enum(["me", "nobody"]);
 
 export interface CaseFilters {
   status: CaseStatus;
   reason?: Reason;
   type?: ReportableKind;
-  holder?: z.output<typeof Holder>;
+  holder?: z.output<typeof Colleague>;
+  assignee?: z.output<typeof Colleague>;
   sort?: QueueSort;
   page: number;
 }
@@ -20,8 +21,9 @@ export const parseCaseFilters = (params: URLSearchParams): CaseFilters => ({
   ...toQueueFilters(params, CaseStatus, "open"),
   reason: Reason.safeParse(params.get("reason")).data,
   type: ReportableKind.safeParse(params.get("type")).data,
-  holder: Holder.safeParse(params.get("holder")).data,
+  holder: Colleague.safeParse(params.get("holder")).data,
+  assignee: Colleague.safeParse(params.get("assignee")).data,
 });
 
-export const isFiltered = ({ status, reason, type, holder }: CaseFilters) =>
-  status !== "open" || Boolean(reason ?? type ?? holder);
+export const isFiltered = ({ status, reason, type, holder, assignee }: CaseFilters) =>
+  status !== "open" || Boolean(reason ?? type ?? holder ?? assignee);

@@ -88,9 +88,17 @@ export function CaseTime({ item, now, isOldest }: { item: Case; now: Date; isOld
   );
 }
 
-/** The admin who has claimed a case or has decided it. */
-export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "decidedBy"> }) {
-  return <AdminName person={item.status === "open" ? item.holder : item.decidedBy} />;
+/** The colleague who has claimed or decided a case, or to whom it is assigned. */
+export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "assignee" | "decidedBy"> }) {
+  const { holder, assignee } = item;
+  if (item.status === "decided") return <AdminName person={item.decidedBy} />;
+  if (holder || !assignee) return <AdminName person={holder} />;
+  return (
+    <>
+      <span className="text-muted">no one, for </span>
+      <AdminName person={assignee} />
+    </>
+  );
 }
 
 /** Promised deadline for a decision. */

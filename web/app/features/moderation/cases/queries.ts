@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { listAudit } from "@vesper/contract/moderation/audit";
-import { getCase, getModerationRecord, listCases } from "@vesper/contract/moderation/moderation";
+import {
+  getCase,
+  getModerationRecord,
+  listCaseAssignees,
+  listCases,
+} from "@vesper/contract/moderation/moderation";
 import { listUserReports } from "@vesper/contract/moderation/reports";
 import { listReaders } from "@vesper/contract/accounts/staff-reads";
 import { api } from "#web/session/api.ts";
@@ -26,6 +31,13 @@ export const caseQuery = (id: string) =>
     refetchInterval: limits.web.adminBadges,
     queryFn: async () => (await api.call(getCase, { params: { id } })).data,
   });
+
+/** Colleagues a case can be assigned to. They change rarely. */
+export const assigneesQuery = queryOptions({
+  queryKey: [...casesKey, "assignees"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(listCaseAssignees)).data,
+});
 
 export const auditQuery = ({ page, until, ...filters }: AuditFilters) =>
   queryOptions({

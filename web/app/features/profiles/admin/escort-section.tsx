@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { PremiumForm } from "./premium-form.tsx";
+import { Capable } from "#web/shared/capable.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { profileByEmailQuery } from "./queries.ts";
 import { VerificationBadge } from "./badges.tsx";
@@ -43,7 +44,9 @@ function EscortProfile({ email }: { email: string }) {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <VerificationBadge profile={profile} />
-        <VerificationButtons profile={profile} />
+        <Capable of="verify">
+          <VerificationButtons profile={profile} />
+        </Capable>
       </div>
       <PremiumForm listed={profile} />
     </>

@@ -1,6 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { clsx } from "clsx/lite";
+import { Capable } from "#web/shared/capable.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDay } from "./labels.ts";
 import { formatDate } from "#web/ui/data/dates.ts";
@@ -67,10 +68,19 @@ interface ProfileActionsProps {
 function ProfileActions({ profile, onEdit }: ProfileActionsProps) {
   return (
     <div className="flex flex-wrap gap-1 sm:justify-end xl:flex-nowrap">
-      <Button tone="outline" size="small" aria-label={`Edit ${profile.name}`} onClick={() => onEdit(profile)}>
-        Edit
-      </Button>
-      <VerificationButtons profile={profile} />
+      <Capable of="change-people">
+        <Button
+          tone="outline"
+          size="small"
+          aria-label={`Edit ${profile.name}`}
+          onClick={() => onEdit(profile)}
+        >
+          Edit
+        </Button>
+      </Capable>
+      <Capable of="verify">
+        <VerificationButtons profile={profile} />
+      </Capable>
     </div>
   );
 }

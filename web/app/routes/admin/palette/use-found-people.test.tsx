@@ -2,10 +2,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { login } from "#web/session/session-store.ts";
+import { testUser } from "#web/session/test-user.ts";
 import { startTestServer, waitOptions } from "#web/api/test-server.ts";
 import { useFoundPeople } from "./use-found-people.ts";
 
+beforeEach(() => login({ access: "", refresh: "" }, { ...testUser, roles: ["moderator"] }));
 afterEach(cleanup);
 
 const anna = { _id: "1", name: "Anna", email: "anna@example.test" };

@@ -7,6 +7,7 @@ import { UserRound, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usersQuery } from "#web/features/accounts/admin/queries.ts";
 import { statusLabels } from "#web/features/profiles/admin/labels.ts";
+import { useCapable } from "#web/session/use-capable.ts";
 import { profilesQuery } from "#web/features/profiles/admin/queries.ts";
 import type { Entry, EntryGroup } from "./entries.ts";
 
@@ -31,8 +32,17 @@ export function useFoundPeople(text: string): FoundPeople {
   const isLong = search.length >= minLength;
   const isSettled = settled === search;
   const enabled = isLong && isSettled;
-  const users = useQuery({ ...usersQuery({ search: settled, page: 1 }), ...options, enabled });
-  const profiles = useQuery({ ...profilesQuery({ search: settled, page: 1 }), ...options, enabled });
+  const isCapable = useCapable();
+  const users = useQuery({
+    ...usersQuery({ search: settled, page: 1 }),
+    ...options,
+    enabled: enabled && isCapable("read-people"),
+  });
+  const profiles = useQuery({
+    ...profilesQuery({ search: settled, page: 1 }),
+    ...options,
+    enabled: enabled && isCapable("moderate"),
+  });
   return {
     groups: enabled
       ? [

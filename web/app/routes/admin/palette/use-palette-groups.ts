@@ -1,5 +1,6 @@
-import { allSections } from "../sections.ts";
+import type { Section } from "../sections.ts";
 import { useSectionCounts } from "../use-section-counts.ts";
+import { useSections } from "../use-sections.ts";
 import {
   type Entry,
   type EntryGroup,
@@ -15,11 +16,12 @@ export function usePaletteGroups(typed: string) {
   const text = typed.trim();
   const { groups: people, ...state } = useFoundPeople(text);
   const getCount = useSectionCounts();
-  const sections = allSections.filter(({ label }) => matchesPrefixes(label, text));
-  const toEntry = (section: (typeof allSections)[number]) => toSectionEntry(section, getCount(section).count);
+  const { sections: own } = useSections();
+  const sections = own.filter(({ label }) => matchesPrefixes(label, text));
+  const toEntry = (section: Section) => toSectionEntry(section, getCount(section).count);
   // A section may have been chosen when its queue had another count.
   const toCurrent = (entry: Entry) => {
-    const section = allSections.find(({ to }) => to === entry.to);
+    const section = own.find(({ to }) => to === entry.to);
     return section ? toEntry(section) : entry;
   };
   const groups: EntryGroup[] = omitEmpty([

@@ -14,6 +14,7 @@ import { createStatementDraft } from "./statement-draft.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { getConsequence, getVerb } from "./action-choices.ts";
 import { kindLabels } from "../labels.ts";
+import { findObstacle } from "../obstacle.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
 interface DecisionFormProps {
@@ -85,12 +86,6 @@ function SubmitButton(props: { busy: boolean; disabledReason: string | undefined
       Decide case
     </Button>
   );
-}
-
-function findObstacle(item: CaseDetail, userId: string | undefined): string | undefined {
-  if (item.recusal) return item.recusal;
-  if (item.holder && item.holder._id !== userId) return `${item.holder.name} is working on this case.`;
-  return undefined;
 }
 
 interface ConfirmDecisionProps {

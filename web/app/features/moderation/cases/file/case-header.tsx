@@ -6,6 +6,8 @@ import { DetailHeader } from "#web/queue/detail-page.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { CaseAge, DueClock, HeldBadge, PriorityBadge } from "../case-marks.tsx";
 import { kindLabels } from "../labels.ts";
+import { findObstacle } from "../obstacle.ts";
+import { CaseAssignment } from "./case-assignment.tsx";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { casesKey } from "../queries.ts";
@@ -21,7 +23,14 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
           <span className="text-muted">{kindLabels[subject.type]}:</span> <bdi>{subject.label}</bdi>
         </>
       }
-      actions={isOpen && <CaseClaim item={item} />}
+      actions={
+        isOpen && (
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            <CaseAssignment item={item} />
+            <CaseClaim item={item} />
+          </div>
+        )
+      }
     >
       {isOpen ? <PriorityBadge priority={item.priority} /> : <Badge tone="jade">Decided</Badge>}
       {isOpen && item.isHeld && <HeldBadge />}
@@ -42,10 +51,10 @@ export function CaseHeader({ item, now }: { item: CaseDetail; now: Date }) {
   );
 }
 
-function CaseClaim({ item: { _id: id, holder, heldUntil, recusal } }: { item: Case }) {
+function CaseClaim({ item }: { item: Case }) {
+  const { _id: id, holder, heldUntil } = item;
   const user = useUser();
   const isMine = holder !== null && holder._id === user?._id;
-  const heldByOther = holder && !isMine ? `${holder.name} is working on this case.` : undefined;
   return (
     <Claim
       what="case"
@@ -53,7 +62,7 @@ function CaseClaim({ item: { _id: id, holder, heldUntil, recusal } }: { item: Ca
       change={() => api.call(isMine ? releaseCase : claimCase, { params: { id } })}
       isMine={isMine}
       heldUntil={heldUntil}
-      disabledReason={recusal || heldByOther}
+      disabledReason={findObstacle(item, user?._id)}
     >
       {isMine ? <span className="font-medium text-accent">you</span> : <AdminName person={holder} />}
     </Claim>

@@ -14,7 +14,7 @@ test("a third admin undoes one admin's ban of another", async ({ browser, page, 
   await expect(page.getByText("User banned successfully!")).toBeVisible();
 
   await other.goto("/admin/audit");
-  const acts = other.getByRole("region", { name: "Recent actions against admins" });
+  const acts = other.getByRole("region", { name: "Recent actions against staff" });
   await acts.getByRole("button", { name: "Undo: Ada Actor banned Tom Target" }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect(other.getByText("Action undone. All admins were notified.")).toBeVisible();

@@ -3,7 +3,7 @@ import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 import { Person } from "./person.ts";
 
-/** Acts of one admin against another. */
+/** Acts of an admin against a member of staff. */
 export const StaffActKind = z.enum(["ban", "suspend", "remove", "demote", "email"]);
 export type StaffActKind = z.output<typeof StaffActKind>;
 
@@ -24,12 +24,12 @@ export type StaffAct = z.output<typeof StaffAct>;
 
 export const listStaffActs = staff("manage-staff").get(
   "/admin/staff-acts",
-  "List recent actions against admins, newest first",
+  "List recent actions against staff, newest first",
   { response: one(z.array(StaffAct)) },
 );
 
 export const undoStaffAct = staff("manage-staff").post(
   "/admin/staff-acts/:id/undo",
-  "Undo another admin's action against an admin within 24 hours; all admins are notified",
+  "Undo another admin's action against staff within 24 hours; all admins are notified",
   { recent: true, params: Id, response: one(StaffAct) },
 );

@@ -74,7 +74,7 @@ export function mayUndo(
     );
   return now.getTime() < at.getTime() + limits.staffActs.undo
     ? allowed
-    : refused("conflict", "It’s too late to undo this. Actions against admins can be undone for 24 hours.");
+    : refused("conflict", "It’s too late to undo this. Actions against staff can be undone for 24 hours.");
 }
 
 /**

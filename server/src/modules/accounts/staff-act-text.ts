@@ -16,15 +16,15 @@ interface Act {
 }
 
 const actDescriptions: Record<StaffActKind, (target: string) => string> = {
-  ban: (target) => `banned admin ${target}`,
-  suspend: (target) => `suspended admin ${target}`,
-  remove: (target) => `deleted the account of admin ${target}`,
-  demote: (target) => `removed the admin role from ${target}`,
-  email: (target) => `requested a new email address for admin ${target}`,
+  ban: (target) => `banned ${target}`,
+  suspend: (target) => `suspended ${target}`,
+  remove: (target) => `deleted the account of ${target}`,
+  demote: (target) => `removed staff roles from ${target}`,
+  email: (target) => `requested a new email address for ${target}`,
 };
 
 export const toStaffActTitle = ({ undoneAt }: Act) =>
-  undoneAt ? "An action against an admin was undone" : "An admin took action against another admin";
+  undoneAt ? "An action against staff was undone" : "An admin took action against a colleague";
 
 /** Returns a sentence with actor, act, target and the deadline to undo it. */
 export function toStaffActText({ kind, at, actorName, targetName, undoneAt, undoerName }: Act): string {

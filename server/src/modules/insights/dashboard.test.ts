@@ -1,3 +1,4 @@
+import type { Role } from "@vesper/contract/accounts/roles";
 import { afterAll, describe, expect, it } from "vitest";
 import { sendMessage } from "#modules/chat/index.ts";
 import { day, hour, getToday } from "#platform/clock.ts";
@@ -159,6 +160,32 @@ describe("the daily statistics", () => {
     const days = await daysFor(admin);
 
     expect([days.at(-2).active, days.at(-1).active]).toEqual([1, 1]);
+  });
+});
+
+describe("the figures of a member of staff", () => {
+  const listShown = async (roles: Role[]) => {
+    const { body } = await world.get("/admin/stats", await world.user({ roles }));
+    return Object.keys(body.data).filter((name) => body.data[name] !== null);
+  };
+
+  it.each<[Role, string[]]>([
+    ["moderator", ["appeals", "cases", "media", "products", "profiles", "reports", "reviews"]],
+    ["verifier", ["verifications"]],
+    ["support", ["contact"]],
+  ])("are those of their own queues: %s", async (role, shown) => {
+    expect((await listShown([role])).toSorted()).toEqual(shown);
+  });
+
+  it("are complete for an analyst, and numbers and times only", async () => {
+    const analyst = await world.user({ roles: ["analyst"] });
+
+    const { body: stats } = await world.get("/admin/stats", analyst);
+    const { body: days } = await world.get("/admin/stats/days", analyst);
+
+    expect(Object.values(stats.data)).not.toContain(null);
+    expect(JSON.stringify([stats.data, days.data])).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@/);
+    expect((await listShown(["analyst"])).length).toBe((await listShown(["admin"])).length);
   });
 });
 

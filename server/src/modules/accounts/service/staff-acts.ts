@@ -19,7 +19,7 @@ export interface ActAgainstStaff {
   rolesBefore?: Role[];
 }
 
-/** Records an action by one admin against another and notifies every admin, including the target. */
+/** Records an action by an admin against a member of staff; notifies every admin and the target. */
 export async function recordStaffAct(
   tx: Transaction,
   admins: readonly string[],
@@ -45,8 +45,11 @@ export async function notifyAdmins(
 ): Promise<void> {
   const userIds = [...new Set([...admins, act.targetId])];
   const [title, text] = [toStaffActTitle(act), toStaffActText(act)];
-  for (const userId of userIds)
-    await notify(tx, { userId, kind: "account", title, text, path: "/admin/audit" });
+  for (const userId of userIds) {
+    // Only admins open the audit log; the person concerned may have another role, or none any more.
+    const path = admins.includes(userId) ? "/admin/audit" : "/dashboard";
+    await notify(tx, { userId, kind: "account", title, text, path });
+  }
   await enqueue(tx, staffActMail, { actId: act.id, userIds, isUndone: act.undoneAt !== null });
 }
 

@@ -142,7 +142,7 @@ describe("an action against an admin", () => {
     expect(toOutcome(late)).toEqual([
       409,
       "conflict",
-      "It’s too late to undo this. Actions against admins can be undone for 24 hours.",
+      "It’s too late to undo this. Actions against staff can be undone for 24 hours.",
     ]);
   });
 

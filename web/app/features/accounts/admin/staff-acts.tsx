@@ -17,7 +17,7 @@ const verbs: Record<StaffActKind, string> = {
   ban: "banned",
   suspend: "suspended",
   remove: "deleted the account of",
-  demote: "removed the admin role from",
+  demote: "removed staff roles from",
   email: "requested a new email address for",
 };
 
@@ -30,7 +30,7 @@ const effects: Record<StaffActKind, string> = {
 };
 
 /**
- * Recent actions by admins against other admins, each with an undo button. They are rare, so the section is hidden
+ * Recent actions by admins against staff, each with an undo button. They are rare, so the section is hidden
  * while empty.
  */
 export function StaffActs() {
@@ -38,13 +38,13 @@ export function StaffActs() {
   const acts = query.data;
   if (query.isLoadingError) {
     return (
-      <LoadFailure query={query} message="Failed to load recent actions against admins" retryLabel="Retry" />
+      <LoadFailure query={query} message="Failed to load recent actions against staff" retryLabel="Retry" />
     );
   }
   if (!acts || acts.length === 0) return null;
   return (
     <SectionCard
-      title="Recent actions against admins"
+      title="Recent actions against staff"
       text="Another admin can undo each action within 24 hours. All admins are notified."
     >
       <ul className="divide-y divide-line">

@@ -176,6 +176,7 @@ const adminShots: Shot[] = [
       "/admin/appeals",
       "/admin/contact",
       "/admin/audit",
+      "/admin/status",
       "/admin/no-such-page",
     ],
     "admin@vesper.test",

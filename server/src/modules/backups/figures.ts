@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { findLastDue, getPeriod } from "./schedule.ts";
 import { listBackups } from "./service/list-backups.ts";
-import type { BackupRow } from "./store.ts";
+import { selectLastTested, type BackupRow } from "./store.ts";
 
 export interface BackupFigures {
   newest: BackupRow | undefined;
@@ -17,9 +17,6 @@ export interface BackupFigures {
 export async function getBackupFigures(ctx: Context): Promise<BackupFigures> {
   const backups = await listBackups(ctx);
   const newest = backups.find(({ state }) => state === "finished");
-  const [lastTest] = backups
-    .filter(({ testFinishedAt }) => testFinishedAt)
-    .toSorted((a, b) => Number(b.testFinishedAt) - Number(a.testFinishedAt));
   const dueAt = findLastDue(ctx.config.backup, ctx.clock.now());
   return {
     newest,
@@ -27,7 +24,7 @@ export async function getBackupFigures(ctx: Context): Promise<BackupFigures> {
       ({ state, requestedAt }) => state === "failed" && (!newest || requestedAt > newest.requestedAt),
     ),
     isRunning: backups.some(({ state }) => state === "waiting" || state === "running"),
-    lastTest,
+    lastTest: await selectLastTested(ctx.db),
     due: dueAt && { at: dueAt, period: getPeriod(ctx.config.backup.every) },
   };
 }

@@ -88,6 +88,16 @@ export const requestTest = (
     .returningAll()
     .executeTakeFirst();
 
+/** The backup whose restore was tested last, even if it has been removed since. */
+export const selectLastTested = (db: Database): Promise<BackupRow | undefined> =>
+  db
+    .selectFrom("backups")
+    .selectAll()
+    .where("testFinishedAt", "is not", null)
+    .orderBy("testFinishedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 /** Backups beyond the newest `keep`. Those made on the command line belong to the operator. */
 export const selectSurplus = (db: Database, keep: number): Promise<BackupRow[]> =>
   db

@@ -12,8 +12,9 @@ export const host = hostname();
 export const toFolder = ({ backupFolder }: Config, { name }: Pick<BackupRow, "name">) =>
   join(backupFolder, name);
 
-/** Time as the name of a folder; names sort by it. */
-export const toBackupName = (time: Date) => time.toISOString().replaceAll(":", "-").slice(0, 19);
+/** Names a folder by its time, so that names sort by it, and by its id, so that no two backups share one. */
+export const toBackupName = (time: Date, id: string) =>
+  `${time.toISOString().replaceAll(":", "-").slice(0, 19)}-${id.slice(-6)}`;
 
 export const folderExists = (folder: string): Promise<boolean> =>
   access(folder).then(

@@ -72,7 +72,6 @@ async function removeOldBackups(ctx: Context): Promise<void> {
 }
 
 async function isTestDue(ctx: Context): Promise<boolean> {
-  const since = addMilliseconds(ctx.clock.now(), -testEvery);
-  const backups = await store.selectBackups(ctx.db, since);
-  return !backups.some(({ testFinishedAt }) => testFinishedAt && testFinishedAt > since);
+  const last = await store.selectLastTested(ctx.db);
+  return !last?.testFinishedAt || last.testFinishedAt < addMilliseconds(ctx.clock.now(), -testEvery);
 }

@@ -34,12 +34,12 @@ export async function startDueBackup(ctx: Context): Promise<void> {
 }
 
 async function requestBackup(tx: Transaction, kind: Backup["kind"]): Promise<store.BackupRow | undefined> {
-  const now = tx.clock.now();
+  const [id, now] = [newId(), tx.clock.now()];
   await store.failLostBackups(tx.db, addMilliseconds(now, -lostAfter), now);
   const backup = await store.insertBackup(tx.db, {
-    id: newId(),
+    id,
     kind,
-    name: toBackupName(now),
+    name: toBackupName(now, id),
     state: "waiting",
     requestedAt: now,
   });

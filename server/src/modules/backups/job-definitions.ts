@@ -4,4 +4,4 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 const minutes = 180;
 
 export const backupMaking = defineJob<{ id: string }>("backups.make", { retries: 2, minutes });
-export const backupTesting = defineJob<{ id: string }>("backups.test", { retries: 0, minutes });
+export const backupTesting = defineJob<{ id: string }>("backups.test", { retries: 1, minutes });

@@ -16,7 +16,7 @@ const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** Runs the checks anew, with other settings or another clock. */
+/** Runs the checks again, with other settings or another clock. */
 async function check(name: CheckName, environment: Record<string, string> = {}): Promise<CheckResult> {
   const config = readConfig({ DATA_DIR: world.dataDir, DEMO_DATA: "off", ...environment });
   const results = await runChecks(createContext({ ...world.platform, config }), statusChecks);

@@ -1,8 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import type { Config } from "../config/config.ts";
 import { loadOrCreateSecret } from "../security/secrets.ts";
 
@@ -15,26 +17,37 @@ const timeLimit = 2 * 60 * 60 * 1000;
  */
 export async function tryRestore(folder: string, config: Config): Promise<string | null> {
   const scratch = await mkdtemp(join(dirname(folder), ".restore-test-"));
+  const env = {
+    PATH: process.env["PATH"],
+    DATA_DIR: scratch,
+    JWT_SECRET: config.jwtSecret ?? loadOrCreateSecret(config.dataDir),
+    LOG_LEVEL: "silent",
+  };
+  const child = spawn(process.execPath, [script, "restore", folder, "--verify"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+    timeout: timeLimit,
+  });
+  const clear = () => {
+    child.kill("SIGKILL");
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  // The test must not outlive this process.
+  process.once("exit", clear);
   try {
-    const env = {
-      PATH: process.env["PATH"],
-      DATA_DIR: scratch,
-      JWT_SECRET: config.jwtSecret ?? loadOrCreateSecret(config.dataDir),
-      LOG_LEVEL: "silent",
-    };
-    const child = spawn(process.execPath, [script, "restore", folder, "--verify"], {
-      env,
-      stdio: ["ignore", "ignore", "pipe"],
-      timeout: timeLimit,
-    });
     // Visitors come first on a machine with few processors.
     if (child.pid !== undefined) setPriority(child.pid, 10);
-    let errors = "";
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors = `${errors}${text}`.slice(-2000)));
-    const [code] = (await once(child, "close")) as [number | null];
-    if (code === 0) return null;
-    return errors.trim().split("\n", 3).join("; ") || `the restore ended with ${code ?? "a signal"}`;
+    return await waitForFailure(child);
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    process.off("exit", clear);
+    clear();
   }
+}
+
+async function waitForFailure(child: ChildProcessByStdio<null, null, Readable>): Promise<string | null> {
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors = `${errors}${text}`.slice(-2000)));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code === 0) return null;
+  return errors.trim().split("\n", 3).join("; ") || `the restore ended with ${code ?? "a signal"}`;
 }

@@ -34,9 +34,7 @@ describe("revocations", () => {
     );
     const getStatuses = () =>
       Promise.all(
-        cluster.nodes.map(
-          async ({ origin }) => (await fetch(`${origin}/api/v1${path}`, { headers })).status,
-        ),
+        cluster.nodes.map(async ({ origin }) => (await fetch(`${origin}/api/v1${path}`, { headers })).status),
       );
     expect(await getStatuses()).toEqual([200, 200, 200]);
     return {

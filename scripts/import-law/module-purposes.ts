@@ -27,7 +27,8 @@ export const modulePurposes: Record<string, string> = {
   webhooks: "signed events for the operator's own tools: addresses, deliveries with retries, delivery log",
   insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",
   backups: "backups: schedule, retention, restore tests",
-  status: "checks of the installation for the status page and `vesper doctor`, reports of the nodes, failed jobs",
+  status:
+    "checks of the installation for the status page and `vesper doctor`, reports of the nodes, failed jobs",
   privacy:
     "export of personal data, at once or as an archive, and the list of columns that identify a person ([0014](docs/decisions/0014-export-and-erasure.md))",
 };

@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<Vesper> {
   };
 }
 
-/** Whoever finishes setup goes on at once; the demo data appears meanwhile. */
+/** Creates the demo data in the background, so that the first admin can go on at once. */
 function fillDemoAfterSetup({ config, events, log }: Platform, fill: () => Promise<void>): void {
   const start = () => void fill().catch((err: unknown) => log.error({ err }, "demo data not created"));
   events.on("setup.finished", (tx) => {

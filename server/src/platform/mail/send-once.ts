@@ -1,12 +1,12 @@
 import nodemailer from "nodemailer";
 import type { Mail } from "./mailer.ts";
 
-/** A test must end while somebody waits for it. */
-const patience = 10_000;
+/** Short, because a person waits for the result. */
+const timeout = 10_000;
 
 /** Sends one mail through a server that may not be the configured one. Returns why it failed, or nothing. */
 export async function sendOnce(url: string, from: string, mail: Mail): Promise<string | undefined> {
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const transport = nodemailer.createTransport({ url, ...timeouts }, { from });
   try {
     await transport.sendMail(mail);

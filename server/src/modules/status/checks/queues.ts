@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { getStats } from "#modules/insights/index.ts";
 import { day, hour } from "#platform/clock.ts";
+import { asSystem } from "#platform/context.ts";
 import { attention, ok, type StatusCheck } from "../check.ts";
 import { formatAge, formatDuration } from "../format.ts";
 
@@ -24,10 +25,10 @@ export const queuesCheck: StatusCheck = {
   about: "Whether the oldest item of each queue has waited longer than people were promised",
   needs: "tables",
   async run(ctx) {
-    const stats = await getStats(ctx);
+    const stats = await getStats(asSystem(ctx));
     const now = ctx.clock.now();
     const waiting = promises.flatMap(({ key, ...promise }) => {
-      const { oldestAt } = stats[key];
+      const oldestAt = stats[key]?.oldestAt;
       return oldestAt ? [{ ...promise, since: new Date(oldestAt) }] : [];
     });
     const late = waiting.filter(({ since, within }) => now.getTime() - since.getTime() > within);

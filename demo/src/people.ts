@@ -20,15 +20,23 @@ Selma Thorne, Anton Umber, Greta Vale, Simon Wexler, Dora Yarrow, Milan Zeller`.
 
 const escortNames = new Set(["Nadia Ekström", "Luca Dorn", "Kira Osten", "Selma Thorne"]);
 
-function getRole(name: string, index: number): Role {
-  if (index === 0) return "admin";
-  if (escortNames.has(name)) return "escort";
-  return index % 8 === 5 ? "vip" : "user";
+/** Colleagues of the demo admin, so that work can be shared and cases assigned. */
+const staff = new Map<string, Role[]>([
+  ["Ines Adler", ["admin", "verifier"]],
+  ["Otto Hallam", ["user", "moderator"]],
+  ["Tess Marlow", ["user", "support"]],
+]);
+
+function getRoles(name: string, index: number): Role[] {
+  const colleague = staff.get(name);
+  if (colleague) return colleague;
+  if (escortNames.has(name)) return ["escort"];
+  return index % 8 === 5 ? ["vip"] : ["user"];
 }
 
-/** Background members. The first is a second admin, so that admin work can be shared. */
+/** Background members. */
 export const demoMembers: DemoPerson[] = names.map((name, index) => ({
   name,
   email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,
-  roles: [getRole(name, index)],
+  roles: getRoles(name, index),
 }));

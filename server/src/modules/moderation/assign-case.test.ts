@@ -42,7 +42,7 @@ describe("an assigned case", () => {
     });
   });
 
-  it("is claimed and decided only by that colleague, until it is assigned anew", async () => {
+  it("is claimed and decided only by that colleague, until it is assigned again", async () => {
     const { id } = await openCase("scam");
     await assign(id, mina, admin);
 

@@ -24,8 +24,11 @@ const vesper = await createApp({
 const listening = await vesper.http.listen({ port: 0, host: "127.0.0.1" });
 process.stdout.write(`ready: http://localhost:${new URL(listening).port}\n`);
 
-for (let count = 0; count < Number(EVENTS); count += 1) {
-  const messageId = newId();
-  await transact(createContext(vesper.platform), (tx) => publish(tx, "contact.received", { messageId }));
-  process.stdout.write(`stored ${messageId}\n`);
+const batchSize = 10;
+for (let left = Number(EVENTS); left > 0; left -= batchSize) {
+  const messageIds = Array.from({ length: Math.min(batchSize, left) }, () => newId());
+  await transact(createContext(vesper.platform), async (tx) => {
+    for (const messageId of messageIds) await publish(tx, "contact.received", { messageId });
+  });
+  for (const messageId of messageIds) process.stdout.write(`stored ${messageId}\n`);
 }

@@ -34,13 +34,17 @@ export type DisabledBy = z.output<typeof DisabledBy>;
 export const DeliveryState = z.enum(["pending", "delivered", "failed"]);
 export type DeliveryState = z.output<typeof DeliveryState>;
 
-/** Why the last attempt failed; `response` means that the receiver answered with another status than 2xx. */
+/**
+ * Why the last attempt failed. `response`: the receiver answered with another status than 2xx; `secret`: the site's
+ * key has changed since the signing secret was stored.
+ */
 export const DeliveryFailure = z.enum([
   "response",
   "timeout",
   "private-address",
   "unknown-host",
   "connection",
+  "secret",
 ]);
 export type DeliveryFailure = z.output<typeof DeliveryFailure>;
 

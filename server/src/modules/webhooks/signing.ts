@@ -21,13 +21,21 @@ interface SealedSecrets {
   previousUntil: Date | null;
 }
 
-/** Returns the secrets that sign at this time, newest first. */
+/** Returns the secrets that sign at this time, newest first. Throws if the site's key has changed. */
 export function openSecrets(secrets: Secrets, webhook: SealedSecrets, now: Date): Buffer[] {
   const { id, sealedSecret, previousSecret, previousUntil } = webhook;
   const isOldValid = previousSecret !== null && previousUntil !== null && previousUntil > now;
-  return [sealedSecret, ...(isOldValid ? [previousSecret] : [])].map((sealed) =>
-    openSecret(secrets, id, sealed),
-  );
+  const old = isOldValid ? findSecret(secrets, id, previousSecret) : null;
+  return [openSecret(secrets, id, sealedSecret), ...(old ? [old] : [])];
+}
+
+/** Null if the site's key was changed since; the new secret signs alone then. */
+function findSecret(secrets: Secrets, webhookId: string, sealed: Uint8Array): Buffer | null {
+  try {
+    return openSecret(secrets, webhookId, sealed);
+  } catch {
+    return null;
+  }
 }
 
 /** Headers of the Standard Webhooks format: one signature for each secret, separated by spaces. */

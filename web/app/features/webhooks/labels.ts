@@ -17,6 +17,7 @@ const failureTexts: Record<Exclude<DeliveryFailure, "response">, string> = {
   "private-address": "Private address",
   "unknown-host": "Unknown host",
   connection: "Connection failed",
+  secret: "Replace the secret",
 };
 
 /** Result of the last attempt: "204", "500" or "No answer in time". */

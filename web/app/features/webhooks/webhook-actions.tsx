@@ -37,7 +37,7 @@ export function WebhookActions({ webhook, onTask }: WebhookActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        icon={<Send aria-hidden className="size-4" />}
+        icon={<Send aria-hidden className="size-4 max-sm:hidden" />}
         busy={test.isPending}
         onClick={() => test.mutate()}
       >
@@ -45,7 +45,7 @@ export function WebhookActions({ webhook, onTask }: WebhookActionsProps) {
       </Button>
       <Button
         tone="outline"
-        icon={<Power aria-hidden className="size-4" />}
+        icon={<Power aria-hidden className="size-4 max-sm:hidden" />}
         busy={toggle.isPending}
         onClick={() => toggle.mutate(undefined)}
       >

@@ -4,6 +4,7 @@ import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { day, hour } from "#platform/clock.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { createSockets } from "#test/sockets.ts";
 import { makeRequest } from "#test/valid-request.ts";
 import { createWorld } from "#test/world.ts";
 
@@ -186,8 +187,11 @@ describe("a token", () => {
     expect(toError(await world.get("/admin/stats", as(token)))).toEqual([401, "unauthorized"]);
   });
 
-  it("opens no socket and no other session", async () => {
+  it("opens no socket and no session", async () => {
     const token = await createToken({ scopes: Scope.options });
+    const sockets = await createSockets(world);
+    const refusal = await sockets.refusal(token.token);
+    sockets.close();
 
     const answers = await Promise.all([
       world.get("/auth/me", as(token)),
@@ -198,6 +202,7 @@ describe("a token", () => {
       world.get("/escort-profile/public", as(token)),
     ]);
 
+    expect(refusal).toBe("unauthorized");
     for (const answer of answers) expect(toError(answer)).toEqual([403, "forbidden"]);
   });
 });
@@ -279,4 +284,20 @@ it("an expired token is refused as expired, and later deleted", async () => {
   expect(toError(used)).toEqual([401, "token_expired"]);
   expect(listed).toMatchObject([{ _id: token._id, state: "expired" }]);
   expect(await listOwn(await world.signedInAgain(owner))).toEqual([]);
+});
+
+it("a token is erased with its owner", async () => {
+  const [boss, leaver] = [await world.admin(), await world.admin()];
+  await createToken({ days: 365 }, leaver);
+  const countRows = async () =>
+    (await world.db.selectFrom("personalTokens").select("id").where("userId", "=", leaver.id).execute())
+      .length;
+  await world.delete(`/admin/users/${leaver.id}`, boss);
+  const whileClosed = await countRows();
+
+  world.clock.advance(31 * day);
+  await world.jobs.send(world.db, "accounts.daily-cleaning", {});
+  await world.jobs.drain();
+
+  expect([whileClosed, await countRows()]).toEqual([1, 0]);
 });

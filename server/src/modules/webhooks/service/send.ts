@@ -18,10 +18,12 @@ export async function sendMessage(ctx: Context, webhook: WebhookRow, message: Me
   const { id, type, data, createdAt } = message;
   const at = ctx.clock.now();
   const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const signature = findSignature(ctx, webhook, { id, at, body });
+  if (!signature) return { responseCode: null, failure: "secret" };
   const headers = {
     "content-type": "application/json",
     "user-agent": type === testEvent ? "Vesper-Webhooks (test)" : "Vesper-Webhooks",
-    ...signMessage(openSecrets(ctx.secrets, webhook, at), { id, at, body }),
+    ...signature,
   };
   try {
     const responseCode = await postPublic(webhook.url, { headers, body }, ctx.deliveryRules.fetch);
@@ -29,6 +31,19 @@ export async function sendMessage(ctx: Context, webhook: WebhookRow, message: Me
     return { responseCode, failure: isAccepted ? null : "response" };
   } catch (error) {
     return { responseCode: null, failure: toFailure(error) };
+  }
+}
+
+/** Null if the secret was sealed with a key that the site no longer has. */
+function findSignature(
+  { secrets }: Context,
+  webhook: WebhookRow,
+  message: Parameters<typeof signMessage>[1],
+): ReturnType<typeof signMessage> | null {
+  try {
+    return signMessage(openSecrets(secrets, webhook, message.at), message);
+  } catch {
+    return null;
   }
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { findScope } from "@vesper/contract/accounts/token-scopes";
 import { z } from "zod";
 import type { App } from "../app.ts";
+import { escapeHtml, renderGuides } from "./guides.ts";
 import { describeApi, describePaths } from "./openapi.ts";
 
 const styles = `
@@ -13,6 +15,8 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace }
 pre { overflow: auto; max-height: 30rem }
 .method { display: inline-block; min-width: 4rem; font-weight: 600 }
 .policy { float: right; opacity: .75 }
+table { border-collapse: collapse; width: 100% }
+td { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: .375rem .75rem .375rem 0; vertical-align: top; overflow-wrap: anywhere }
 `;
 const styleHash = createHash("sha256").update(styles).digest("base64");
 
@@ -48,11 +52,13 @@ function renderSections(app: App): string {
 }
 
 function renderDocsPage(app: App, sections: string): string {
-  const { name } = app.platform.config.site;
+  const { site, publicUrl } = app.platform.config;
+  const { name } = site;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(name)} API</title><style>${styles}</style></head><body><h1>${escapeHtml(name)} API</h1>
-<p>Generated from the schemas that validate each call. Machine-readable version: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-${sections}</body></html>`;
+<p>Generated from the schemas that validate each call. Machine-readable version: <a href="/api/v1/openapi.json">openapi.json</a>.
+Guides: <a href="#tokens">access tokens</a>, <a href="#webhooks">webhooks</a>.</p>
+${renderGuides(publicUrl)}${sections}</body></html>`;
 }
 
 function renderEndpoint(endpoint: AnyEndpoint): string {
@@ -63,13 +69,15 @@ function renderEndpoint(endpoint: AnyEndpoint): string {
     renderSchema(`Response ${endpoint.status}`, endpoint.response, "output"),
   ];
   return `<details><summary><span class="method">${endpoint.method}</span><code>${escapeHtml(endpoint.base + endpoint.path)}</code>
-<span class="policy">${endpoint.policy}</span></summary><p>${escapeHtml(endpoint.summary)}</p>${parts.join("")}</details>`;
+<span class="policy">${describeAccess(endpoint)}</span></summary><p>${escapeHtml(endpoint.summary)}</p>${parts.join("")}</details>`;
 }
+
+/** Who may call, and with which scope a token may. */
+const describeAccess = (endpoint: AnyEndpoint) =>
+  [endpoint.policy, findScope(endpoint)].filter(Boolean).join(" · ");
 
 function renderSchema(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
   if (!schema) return "";
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(shape, null, 2))}</pre>`;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -1,5 +1,6 @@
 import { errors } from "@vesper/contract/core/errors";
 import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
+import { findScope } from "@vesper/contract/accounts/token-scopes";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import type { App } from "../app.ts";
@@ -27,7 +28,13 @@ export const describeApi = (app: App, paths: Paths): object => ({
   servers: [{ url: app.platform.config.publicUrl }],
   paths,
   components: {
-    securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    securitySchemes: {
+      bearer: {
+        type: "http",
+        scheme: "bearer",
+        description: "The access token of a session, or a personal access token (vsp_…).",
+      },
+    },
     schemas: {
       Refusal: toSchema(ErrorBody, "output"),
       SpokenRefusal: toSchema(PlainErrorBody, "output"),
@@ -40,6 +47,7 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
     "x-policy": endpoint.policy,
+    ...(findScope(endpoint) && { "x-token-scope": findScope(endpoint) }),
     ...(endpoint.recent && { "x-recent-authentication": true }),
     ...(endpoint.limit && { "x-limit": endpoint.limit }),
     ...(endpoint.policy !== "public" && { security: [{ bearer: [] }] }),

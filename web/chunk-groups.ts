@@ -12,7 +12,13 @@ export const chunkGroups = [
     name: (id: string, modules: Modules) => (isOnFirstPage(id, modules) ? "site" : null),
   },
   { name: "icons", test: isIcon },
-  { name: "schemas", test: toTest(/\/node_modules\/zod\/|\/contract\/src\/core\//) },
+  {
+    name: "schemas",
+    // Without what only the settings page and the legal pages need.
+    test: toTest(
+      /\/node_modules\/zod\/|\/contract\/src\/core\/(?!(admin-)?setting|accent|color|markdown)/,
+    ),
+  },
   { name: "contract-accounts", test: toTest(/\/contract\/src\/accounts\//), minShareCount: 12 },
   { name: "contract-profiles", test: toTest(/\/contract\/src\/(media|profiles)\//), minShareCount: 12 },
   { name: "contract-moderation", test: toTest(/\/contract\/src\/moderation\//), minShareCount: 8 },

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { gateScript } from "#web/shell/gate/adult.ts";
+import { announcementScript } from "#web/shell/announcement-script.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 
 const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 /** Inline scripts on every page. All other executable scripts are written and marked by the router. */
-const fixedScripts = new Map([earlyScript, gateScript].map((script) => [script, toHash(script)]));
+const fixedScripts = new Map(
+  [earlyScript, gateScript, announcementScript].map((script) => [script, toHash(script)]),
+);
 
 /**
  * Hashes a page's own inline scripts for its CSP. The router marks the scripts it writes with a nonce that is random

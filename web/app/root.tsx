@@ -42,16 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data;
 }
 
-/** Site settings change only with a server restart. */
+/** An open page keeps the settings it was loaded with. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { ageGate } = useSite();
+  const { ageGate, accent } = useSite();
   useRestoredTheme();
   useQuickExit();
   useHydrationMarker();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" style={accent ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -45,6 +45,21 @@ export function derivePalette(hex: string): AccentPalette {
   };
 }
 
+/** Custom properties that `tokens.css` reads, for the style attribute of the document. */
+export const toAccentStyle = (palette: AccentPalette): Record<string, string> =>
+  Object.fromEntries(
+    (["day", "dusk"] as const).flatMap((theme) => {
+      const { accent, strong, onAccent, soft, focus } = palette[theme];
+      return [
+        [`--accent-${theme}`, accent],
+        [`--accent-strong-${theme}`, strong],
+        [`--on-accent-${theme}`, onAccent],
+        [`--accent-soft-${theme}`, soft],
+        [`--focus-${theme}`, focus],
+      ];
+    }),
+  );
+
 const shift = (color: Color, by: number): Color => ({
   ...color,
   lightness: Math.min(Math.max(color.lightness + by, 0), 0.98),

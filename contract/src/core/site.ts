@@ -2,14 +2,6 @@ import { z } from "zod";
 import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
-const Shades = z.object({
-  accent: z.string(),
-  strong: z.string(),
-  onAccent: z.string(),
-  soft: z.string(),
-  focus: z.string(),
-});
-
 /** Settings of this installation that pages need. Names are configuration, not literals. */
 export const Site = z.object({
   name: z.string(),
@@ -21,11 +13,11 @@ export const Site = z.object({
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),
   /** The uploaded logo at its full size. */
   logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
-  /** Colors derived from the operator's accent; null for Vesper's own. */
-  accent: z.object({ day: Shades, dusk: Shades }).nullable(),
+  /** Custom properties with the colors derived from the operator's accent; null for Vesper's own. */
+  accent: z.record(z.string(), z.string()).nullable(),
   headline: z.string(),
-  /** The announcement in force, or null. */
-  announcement: z.string().nullable(),
+  /** The announcement in force. Its ID changes with its text, so that a dismissal applies to this one only. */
+  announcement: z.object({ id: z.string(), text: z.string() }).nullable(),
   registration: z.enum(["open", "invitation", "closed"]),
   defaultCurrency: z.string(),
 });

@@ -7,6 +7,7 @@ import { Feed } from "#web/features/profiles/feed/feed.tsx";
 import { toCard } from "#web/features/profiles/cards/card-facts.ts";
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
+import { useSite } from "#web/shell/site.ts";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
@@ -63,7 +64,7 @@ function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
         {first.profiles.length > 0 ? <Feed first={first} offset={offset} /> : <NoProfiles offset={offset} />}
       </section>
       <Promises />
-      <SignUpBanner />
+      {useSite().registration === "open" && <SignUpBanner />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function Footer() {
       <div className="mx-auto w-full max-w-content px-4 py-10 sm:px-6 lg:px-8">
         <div className="flex flex-col gap-10 lg:flex-row lg:justify-between">
           <div className="max-w-sm">
-            <Logo name={site.name} />
+            <Logo name={site.name} picture={site.logo} />
             <p className="mt-4 text-small text-muted">
               For adults 18 and over. <br /> No tracking, no third parties.
             </p>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { ReauthenticationOutlet } from "#web/features/accounts/own/reauthentication-outlet.tsx";
 import { ToastOutlet } from "#web/ui/feedback/toast-outlet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { useSite } from "./site.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 import { useLocation, useNavigate } from "react-router";
 import { updateOnlineUsers } from "#web/realtime/online.ts";
@@ -13,8 +14,11 @@ import { PendingPage } from "./navigation/pending-page.tsx";
 import { useSteadyNavigation } from "./navigation/use-steady-navigation.ts";
 import { SignInOutlet } from "./sign-in/sign-in-outlet.tsx";
 
+const AnnouncementBar = lazy(() => import("./announcement-bar.tsx"));
+
 /** Frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { announcement } = useSite();
   useScrollRestoration();
   useRouteFocus();
   useEndedSession();
@@ -25,11 +29,16 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2.5 focus:left-2.5 focus:z-40 focus:rounded-control focus:bg-accent focus:px-5 focus:py-2.5 focus:font-medium focus:text-on-accent"
+        className="skip-link"
       >
         Skip to content
       </a>
       <NavigationLine />
+      {announcement && (
+        <Suspense>
+          <AnnouncementBar {...announcement} />
+        </Suspense>
+      )}
       <Header />
       <PendingPage />
       <main

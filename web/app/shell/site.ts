@@ -2,20 +2,14 @@ import type { Site } from "@vesper/contract/core/site";
 import { useRouteLoaderData } from "react-router";
 
 /** Fallback if even the site settings could not be loaded. */
-const unknownSite: Site = {
+const unknownSite = {
   name: "Vesper",
   url: "",
   supportEmail: "",
   ageGate: true,
   knowsCountries: false,
   operator: { name: "", address: "", jurisdiction: "" },
-  logo: null,
-  accent: null,
-  headline: "",
-  announcement: null,
-  registration: "open",
-  defaultCurrency: "USD",
-};
+} as Site;
 
 export const toSite = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
 

@@ -18,7 +18,7 @@ export function presentSite({ config, clock }: Context): Site {
     logo: site.logo,
     accent: site.accent,
     headline: site.headline,
-    announcement: isOver ? null : site.announcement || null,
+    announcement: isOver ? null : site.announcement,
     registration: config.registration,
     defaultCurrency: config.defaultCurrency,
   };

@@ -235,8 +235,8 @@ describe("the accent color", () => {
 
     const { accent } = await getSite();
 
-    expect(accent.day).toMatchObject({ accent: "#1f5fa8", onAccent: "#ffffff" });
-    expect(accent.dusk.accent).not.toBe(accent.day.accent);
+    expect(accent).toMatchObject({ "--accent-day": "#1f5fa8", "--on-accent-day": "#ffffff" });
+    expect(accent["--accent-dusk"]).not.toBe(accent["--accent-day"]);
   });
 });
 
@@ -244,7 +244,7 @@ describe("the announcement", () => {
   it("disappears by itself when it ends", async () => {
     const end = new Date(world.clock.now().getTime() + 60_000).toISOString();
     await save({ announcement: "We move on Sunday.", announcementEnds: end });
-    const before = (await getSite()).announcement;
+    const before = (await getSite()).announcement.text;
 
     world.clock.advance(60_000);
 

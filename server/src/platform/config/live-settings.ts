@@ -1,4 +1,5 @@
-import { derivePalette } from "@vesper/contract/core/accent";
+import { createHash } from "node:crypto";
+import { derivePalette, toAccentStyle } from "@vesper/contract/core/accent";
 import { initialSettings, type Settings } from "@vesper/contract/core/setting-values";
 import type { RetentionDays } from "@vesper/contract/core/site";
 
@@ -59,11 +60,16 @@ const toSite = (settings: Settings) => ({
     jurisdiction: settings.operatorJurisdiction,
   },
   logo: toLogo(settings.logo),
-  accent: settings.accentColor ? derivePalette(settings.accentColor) : null,
+  accent: settings.accentColor ? toAccentStyle(derivePalette(settings.accentColor)) : null,
   headline: settings.homeHeadline,
-  announcement: settings.announcement,
+  announcement: settings.announcement ? toAnnouncement(settings.announcement) : null,
   announcementEnds: settings.announcementEnds ? new Date(settings.announcementEnds) : null,
   legal: { imprint: settings.imprintText, terms: settings.termsText, privacy: settings.privacyText },
+});
+
+const toAnnouncement = (text: string) => ({
+  id: createHash("sha256").update(text).digest("hex").slice(0, 8),
+  text,
 });
 
 /** The key of a logo ends with its size. */

@@ -1,5 +1,6 @@
 import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import { findIntent, type Intent } from "@vesper/contract/accounts/intent";
+import { registrationTexts } from "@vesper/contract/accounts/registration";
 import { toIntentQuery } from "@vesper/contract/accounts/sign-in-path";
 import { toRedirectQuery, findSafeRedirect } from "@vesper/contract/core/redirect";
 import { getHome, isSupplier } from "@vesper/contract/accounts/role-checks";
@@ -11,6 +12,7 @@ import { RegisterForm } from "#web/features/accounts/public/register-form.tsx";
 import { SeparateAccountRequired } from "#web/features/accounts/own/separate-account-required.tsx";
 import { TextLink } from "#web/features/accounts/public/text-link.tsx";
 import { login, useSession } from "#web/session/session-store.ts";
+import { useSite } from "#web/shell/site.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { forgetRegisteredIntent, getIntentPath, performIntent } from "#web/shell/sign-in/carry-out.ts";
 
@@ -25,6 +27,7 @@ export const meta = describePage({
 
 export default function RegisterRoute() {
   const session = useSession();
+  const { registration } = useSite();
   const [params] = useSearchParams();
   const [registered, setRegistered] = useState<User | null>(null);
   const asEscort = params.get("supplier") === "true" || params.get("role") === "escort";
@@ -33,6 +36,15 @@ export default function RegisterRoute() {
 
   if (session.status === "signed-in" && !registered) {
     return <AlreadySignedIn user={session.user} asEscort={asEscort} params={params} />;
+  }
+
+  if (registration !== "open" && !registered) {
+    return (
+      <RegistrationRefused
+        text={registrationTexts[registration]}
+        signInPath={toLoginPath(params, asEscort)}
+      />
+    );
   }
 
   function handleRegistered({ user, tokens }: { user: User; tokens: Tokens }) {
@@ -57,6 +69,25 @@ export default function RegisterRoute() {
           <RegisteredDialog user={registered} onContinue={() => handleContinue(registered)} />
         </Suspense>
       )}
+    </AccountPage>
+  );
+}
+
+/** Says kindly why there is no form. */
+function RegistrationRefused({ text, signInPath }: { text: string; signInPath: string }) {
+  return (
+    <AccountPage
+      title="Registration isn’t open"
+      text={text}
+      after={
+        <p>
+          Already have an account? <TextLink to={signInPath}>Sign in</TextLink>
+        </p>
+      }
+    >
+      <p>
+        Questions? <TextLink to="/contact">Contact us</TextLink> and we’ll get back to you.
+      </p>
     </AccountPage>
   );
 }

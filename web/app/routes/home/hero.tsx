@@ -3,6 +3,7 @@ import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-r
 import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { useRef } from "react";
 import { forgetPlace, type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
+import { useSite } from "#web/shell/site.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
@@ -24,6 +25,7 @@ const links = [
  * changes the words but not the height, because it is known only after the first paint.
  */
 export function Hero({ places }: { places: readonly SuggestedPlace[] }) {
+  const { headline } = useSite();
   const place = useRememberedPlace();
   const counts = usePlaceCounts(place);
   const sky = useSky(place && getLongitude(place));
@@ -48,7 +50,7 @@ export function Hero({ places }: { places: readonly SuggestedPlace[] }) {
               <bdi>{getCityName(place)}</bdi> tonight
             </span>
           ) : (
-            <span>Good company, on your terms.</span>
+            <span>{headline}</span>
           )}
         </h1>
         <p className="min-h-[2lh] max-w-md text-muted sm:min-h-[1lh] sm:max-w-none">

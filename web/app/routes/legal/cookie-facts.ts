@@ -121,6 +121,15 @@ export const storedItems: readonly DefinitionBlock[] = [
     ],
   },
   {
+    title: "A dismissed announcement",
+    names: ["dismissedAnnouncement"],
+    text: "Remembers which announcement you dismissed, so we don’t show it again.",
+    facts: [
+      { term: "Stored", detail: "When you dismiss an announcement" },
+      { term: "Removed", detail: "When you clear this site’s data" },
+    ],
+  },
+  {
     title: "Your last visit",
     names: ["lastVisit"],
     text: "Lets your dashboard show how long ago you last visited. It never leaves your browser.",

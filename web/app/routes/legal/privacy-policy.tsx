@@ -1,8 +1,9 @@
-import { getRetention } from "@vesper/contract/core/site";
+import { getLegalTexts, getRetention } from "@vesper/contract/core/site";
 import { apiContext } from "#web/api/client.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { SiteName } from "../pages/site-details.tsx";
 import { TextPage } from "../pages/text-page.tsx";
+import { withOwnText } from "./own-section.tsx";
 import { privacySections } from "./privacy-policy-text.tsx";
 import type { Route } from "./+types/privacy-policy.ts";
 
@@ -16,11 +17,12 @@ export const meta = ({ matches, location }: Parameters<typeof describePolicy>[0]
   describePolicy({ matches, location: { ...location, pathname: "/privacy-policy" } });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).call(getRetention);
-  return data;
+  const api = context.get(apiContext);
+  const [retention, texts] = await Promise.all([api.call(getRetention), api.call(getLegalTexts)]);
+  return { retention: retention.data, ownText: texts.data.privacy };
 }
 
-export default function PrivacyPolicyRoute() {
+export default function PrivacyPolicyRoute({ loaderData: { ownText } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy Policy"
@@ -31,7 +33,7 @@ export default function PrivacyPolicyRoute() {
         </>
       }
       revised="2026-11-15"
-      sections={privacySections}
+      sections={withOwnText(privacySections, ownText)}
     />
   );
 }

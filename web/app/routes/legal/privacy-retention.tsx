@@ -11,7 +11,7 @@ function formatDays(days: number): string {
 
 /** Retention periods as reported by the server, whose jobs apply them. */
 export function Retention() {
-  const kept = useLoaderData<RetentionDays>();
+  const { retention: kept } = useLoaderData<{ retention: RetentionDays }>();
   return (
     <ul>
       <ContentRetention kept={kept} />

@@ -1,5 +1,8 @@
+import { getLegalTexts } from "@vesper/contract/core/site";
 import { EyeOff, Scale, UserRound } from "lucide-react";
 import { Link } from "react-router";
+import { apiContext } from "#web/api/client.ts";
+import { Markdown } from "#web/shared/markdown.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -9,6 +12,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Columns } from "./columns.tsx";
 import { IconCard } from "./icon-card.tsx";
 import { OperatorDetails } from "../legal/operator-details.tsx";
+import type { Route } from "./+types/about.ts";
 
 export const meta = describePage({
   title: "About",
@@ -16,7 +20,12 @@ export const meta = describePage({
     "A calm, discreet directory of independent adult companions: what it’s for and what it stands for.",
 });
 
-export default function AboutRoute() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).call(getLegalTexts);
+  return { imprint: data.imprint };
+}
+
+export default function AboutRoute({ loaderData: { imprint } }: Route.ComponentProps) {
   const { name } = useSite();
   return (
     <Page>
@@ -30,6 +39,12 @@ export default function AboutRoute() {
         <Columns beside={<OperatorSection />}>
           <Prose>
             <AboutText name={name} />
+            {imprint && (
+              <section aria-labelledby="imprint">
+                <h2 id="imprint">Imprint</h2>
+                <Markdown source={imprint} />
+              </section>
+            )}
           </Prose>
         </Columns>
       </div>

@@ -28,7 +28,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-content items-center gap-1 px-4 max-[359px]:gap-0 max-[359px]:pr-3 sm:gap-2 sm:px-6 lg:h-18 lg:px-8">
-        <Logo name={site.name} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
+        <Logo name={site.name} picture={site.logo} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
         <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />
         <nav aria-label="Main" className="mr-2 hidden items-center lg:flex">
           {primaryLinks.map((item) => (
@@ -97,7 +97,7 @@ function QuickExitLink() {
       rel="noreferrer"
       title="Leave this site now (press Esc twice)"
       onClick={handleQuickExit}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-medium text-ink hover:bg-hover sm:border sm:border-line-strong sm:px-4"
+      className="quick-exit"
     >
       <DoorOpen aria-hidden className="size-5 sm:size-4.5" />
       <span className="max-sm:sr-only">Quick exit</span>

@@ -1,5 +1,6 @@
 import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import type { Intent } from "@vesper/contract/accounts/intent";
+import { registrationTexts } from "@vesper/contract/accounts/registration";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { IntentPhoto, IntentTitle, useIntentPerson } from "#web/features/accounts/public/intent-reason.tsx";
@@ -11,6 +12,7 @@ import { login, useUser } from "#web/session/session-store.ts";
 import { cancelSignIn, closeSignIn, type SignInRequest } from "#web/session/sign-in-request.ts";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { useSite } from "../site.ts";
 import { forgetRegisteredIntent, getIntentPath, performIntent } from "./carry-out.ts";
 
 /** Asks a visitor to sign in or register, says what for, and carries it out afterwards. */
@@ -49,7 +51,13 @@ function SignInForms({ intent, name, onRegistered }: SignInFormsProps) {
   const person = useIntentPerson(intent, name);
   const { title, text } = describeIntent(intent, person.name);
   const isListing = intent.kind === "listing";
-  const register = <RegisterForm asEscort={isListing} intent={intent} onRegistered={onRegistered} />;
+  const { registration } = useSite();
+  const register =
+    registration === "open" ? (
+      <RegisterForm asEscort={isListing} intent={intent} onRegistered={onRegistered} />
+    ) : (
+      <p>{registrationTexts[registration]}</p>
+    );
   return (
     <Dialog
       open

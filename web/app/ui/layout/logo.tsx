@@ -22,6 +22,8 @@ interface LogoProps {
   variant?: keyof typeof variants;
   name?: string;
   subtitle?: string;
+  /** Picture in place of the star. */
+  picture?: { url: string; width: number; height: number } | null;
   /** False shows only the star; the name stays accessible. */
   text?: boolean;
   /** Link target; `null` for none. */
@@ -36,6 +38,7 @@ export function Logo(props: LogoProps) {
     name = "Vesper",
     subtitle = "ESCORT DIRECTORY",
     text = true,
+    picture,
   } = props;
   const { to = "/", className } = props;
   const scale = sizes[size];
@@ -43,7 +46,17 @@ export function Logo(props: LogoProps) {
 
   const content = (
     <>
-      <StarMark className={clsx("shrink-0", scale.mark, colour.mark)} />
+      {picture ? (
+        <img
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          className="logo-picture"
+        />
+      ) : (
+        <StarMark className={clsx("shrink-0", scale.mark, colour.mark)} />
+      )}
       <span className={text ? "flex flex-col gap-1" : "sr-only"}>
         <span className={clsx("font-serif leading-none font-semibold", scale.name, colour.name)}>{name}</span>
         <span className={clsx("leading-none font-medium tracking-[0.2em]", scale.subtitle, colour.subtitle)}>

@@ -5,6 +5,7 @@ import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import { useDefaultCurrency } from "#web/shared/default-currency.ts";
 import { toListingInput, newListing } from "./draft.ts";
 import { FormFrame, ListingEditor } from "./listing-editor.tsx";
 import { ListingNote } from "./listing-note.tsx";
@@ -75,13 +76,14 @@ function FormSkeleton() {
 }
 
 export function NewListing() {
+  const currency = useDefaultCurrency();
   return (
     <FormFrame
       title="New listing"
       text="Describe what to expect and what it costs. Our team reviews every listing before it goes live."
     >
       <ListingEditor
-        values={newListing}
+        values={{ ...newListing, currency }}
         save={async (draft) => (await api.call(createListing, { body: draft })).data}
       />
     </FormFrame>

@@ -11,6 +11,7 @@ import { ProfileView } from "./profile-view.tsx";
 import { Tours } from "./tours/tours.tsx";
 import { api } from "#web/session/api.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
+import { useDefaultCurrency } from "#web/shared/default-currency.ts";
 import { newProfile } from "./form/draft.ts";
 import { ProfileForm } from "./form/profile-form.tsx";
 import { getErrorMessage } from "#web/api/error-message.ts";
@@ -103,6 +104,7 @@ function ProfileOverview({ profile, previewAt, isBack, onEdit }: ProfileOverview
 
 /** Creates the first profile as a draft for review. */
 function CreateProfile({ onDone }: { onDone: () => void }) {
+  const currency = useDefaultCurrency();
   const handleSave = useSaveProfile({
     save: (draft) => api.call(createProfile, { body: draft }),
     done: "Profile created successfully",
@@ -114,7 +116,7 @@ function CreateProfile({ onDone }: { onDone: () => void }) {
     <ProfileForm
       title="Create your profile"
       text="Start with a name, age, gender, location and rates; you can add the rest later. Our team reviews every profile before it goes live."
-      values={newProfile}
+      values={{ ...newProfile, currency }}
       saveLabel="Create profile"
       onSave={handleSave}
     />

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Markdown } from "./markdown.tsx";
+
+const render = (source: string) => renderToStaticMarkup(<Markdown source={source} />);
+
+it("renders the subset", () => {
+  expect(render("### Seat\n\nWrite **us** at [our desk](mailto:desk@example.test).")).toBe(
+    '<h3>Seat</h3><p>Write <strong>us</strong> at <a href="mailto:desk@example.test" rel="noreferrer nofollow">our desk</a>.</p>',
+  );
+});
+
+it.each([
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  "[<b>x</b>](javascript:alert(1))",
+  '[x](https://example.test/"onmouseover="alert(1))',
+])("shows markup as text: %s", (source) => {
+  expect(render(source).replaceAll(/<\/?(?:p|a)(?: href="[^"<>]*")?(?: rel="[^"]*")?>/g, "")).not.toMatch(
+    /[<>]/,
+  );
+});

@@ -81,6 +81,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/admin/status",
       "/admin/webhooks",
       "/admin/tokens",
+      "/admin/settings",
       "/admin/listings",
       "/admin/reviews",
       "/admin/contact",

@@ -74,6 +74,7 @@ export default [
         route("taxonomy", "routes/admin/taxonomy.tsx"),
         route("media", "routes/admin/media.tsx"),
         route("rates", "routes/admin/rates.tsx"),
+        route("settings", "routes/admin/settings.tsx"),
         route("listings", "routes/admin/listings.tsx"),
         route("reviews", "routes/admin/reviews.tsx"),
         route("cases", "routes/admin/cases.tsx"),

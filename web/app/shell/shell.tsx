@@ -27,10 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="skip-link"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <NavigationLine />
@@ -44,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4.5rem)] [&_h1]:outline-none"
+        className="page-main"
       >
         {children}
       </main>

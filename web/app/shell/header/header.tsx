@@ -27,7 +27,7 @@ export function Header() {
   const site = useSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-content items-center gap-1 px-4 max-[359px]:gap-0 max-[359px]:pr-3 sm:gap-2 sm:px-6 lg:h-18 lg:px-8">
+      <div className="header-row">
         <Logo name={site.name} picture={site.logo} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
         <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />
         <nav aria-label="Main" className="mr-2 hidden items-center lg:flex">

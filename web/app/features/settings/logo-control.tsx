@@ -1,0 +1,50 @@
+import { uploadLogo } from "@vesper/contract/core/admin-settings";
+import type { Settings } from "@vesper/contract/core/setting-values";
+import { ImageUp } from "lucide-react";
+import { useRef } from "react";
+import { useAdminChange } from "#web/api/use-admin-change.ts";
+import { createUploadApi } from "#web/session/upload-api.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { PictureInput } from "#web/ui/forms/picture-input.tsx";
+import { settingsKey } from "./queries.ts";
+import { getSetting } from "./setting-text.ts";
+
+/** Uploads a logo, which is in force at once: unlike the other settings it has no draft. */
+export function LogoControl({ current: { logo } }: { current: Settings }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { label, about } = getSetting("logo");
+  const upload = useAdminChange({
+    key: settingsKey,
+    change: (file: File) => {
+      const form = new FormData();
+      form.set("file", file);
+      return createUploadApi(form).call(uploadLogo);
+    },
+    done: "Logo uploaded. Every page shows it now.",
+    failed: "Failed to upload the logo",
+  });
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-small font-medium">{label}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {logo && (
+          <img
+            src={`/brand/${logo}.webp`}
+            alt="Current logo"
+            className="h-12 max-w-48 rounded-inner border border-line bg-raised object-contain p-1"
+          />
+        )}
+        <PictureInput ref={input} label="Logo file" onFile={(file) => upload.mutate(file)} />
+        <Button
+          tone="outline"
+          icon={<ImageUp aria-hidden />}
+          busy={upload.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {logo ? "Replace logo" : "Upload logo"}
+        </Button>
+      </div>
+      <p className="text-small text-muted">{about} It’s in force as soon as it’s uploaded.</p>
+    </div>
+  );
+}

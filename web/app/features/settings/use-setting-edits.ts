@@ -1,0 +1,31 @@
+import type { SettingsInForce } from "@vesper/contract/core/admin-settings";
+import type { SettingName, Settings, SettingValue } from "@vesper/contract/core/setting-values";
+import { useState } from "react";
+import { findProblem } from "./setting-text.ts";
+
+/** Values as entered, on top of those in force. Edits survive a reload of the values below them. */
+export function useSettingEdits({ values }: SettingsInForce) {
+  const [edits, setEdits] = useState<Partial<Record<SettingName, SettingValue>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const changed = (Object.keys(edits) as SettingName[]).filter((name) => edits[name] !== values[name]);
+  const problems = changed.filter((name) => findProblem(name, edits[name] ?? values[name]));
+
+  return {
+    changed,
+    problems,
+    /** Values as they would be after saving. */
+    current: { ...values, ...edits } as Settings,
+    changes: Object.fromEntries(changed.map((name) => [name, edits[name]])),
+    edit: (name: SettingName, value: SettingValue) => setEdits((before) => ({ ...before, [name]: value })),
+    discard: () => {
+      setEdits({});
+      setChecked(false);
+    },
+    restore: setEdits,
+    edits,
+    /** Shows every problem from now on, also in fields that are still being edited. */
+    check: () => setChecked(true),
+    isChecked,
+  };
+}
+export type SettingEdits = ReturnType<typeof useSettingEdits>;

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 // These journeys change what every page shows, so they have a site of their own.
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 test.beforeAll(async () => {
-  site = await startOwnSite("settings", { MAIL_FROM: "desk@example.test" });
+  site = await startOwnSite("settings", { MAIL_FROM: "office@example.test" });
 });
 test.afterAll(() => site.stop());
 test.describe.configure({ mode: "serial" });
@@ -93,7 +93,7 @@ test("legal pages carry the operator’s own words, without JavaScript too", asy
     data: { version: number };
   };
   const changes = {
-    imprintText: "### Register\n\nCourt of **Vienna**, [mail](mailto:desk@example.test) <b>x</b>",
+    imprintText: "### Register\n\nCourt of **Vienna**, [mail](mailto:office@example.test) <b>x</b>",
     termsText: "- one rule",
     registration: "invitation",
     announcement: "Words for everyone.",

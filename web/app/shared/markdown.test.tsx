@@ -5,8 +5,8 @@ import { Markdown } from "./markdown.tsx";
 const render = (source: string) => renderToStaticMarkup(<Markdown source={source} />);
 
 it("renders the subset", () => {
-  expect(render("### Seat\n\nWrite **us** at [our desk](mailto:desk@example.test).")).toBe(
-    '<h3>Seat</h3><p>Write <strong>us</strong> at <a href="mailto:desk@example.test" rel="noreferrer nofollow">our desk</a>.</p>',
+  expect(render("### Seat\n\nWrite **us** at [our office](mailto:office@example.test).")).toBe(
+    '<h3>Seat</h3><p>Write <strong>us</strong> at <a href="mailto:office@example.test" rel="noreferrer nofollow">our office</a>.</p>',
   );
 });
 

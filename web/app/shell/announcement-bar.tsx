@@ -8,7 +8,7 @@ import { storageKey, announcementScript } from "./announcement-script.ts";
  * The operator's announcement, above the header. `hidden` belongs to the script and the button, not to React, so that
  * hydration does not show a dismissed one again.
  */
-export default function AnnouncementBar({ id, text }: { id: string; text: string }) {
+export function AnnouncementBar({ id, text }: { id: string; text: string }) {
   const bar = useRef<HTMLElement>(null);
 
   // A page that was rendered in the browser has not run the script.

@@ -14,7 +14,9 @@ import { PendingPage } from "./navigation/pending-page.tsx";
 import { useSteadyNavigation } from "./navigation/use-steady-navigation.ts";
 import { SignInOutlet } from "./sign-in/sign-in-outlet.tsx";
 
-const AnnouncementBar = lazy(() => import("./announcement-bar.tsx"));
+const AnnouncementBar = lazy(async () => ({
+  default: (await import("./announcement-bar.tsx")).AnnouncementBar,
+}));
 
 /** Frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,11 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Header />
       <PendingPage />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="page-main"
-      >
+      <main id="main" tabIndex={-1} className="page-main">
         {children}
       </main>
       <Footer />

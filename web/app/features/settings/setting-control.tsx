@@ -17,72 +17,37 @@ export interface SettingControlProps {
 
 /** The control for one setting; its kind decides which. */
 export function SettingControl({ name, value, error, onEdit, ...rest }: SettingControlProps) {
-  const { kind, label, about: help, choices = {}, max } = getSetting(name);
-  const shared = { ...rest, label, help, ...(error && { error }) };
+  const { kind, label, about, choices = {}, max = 0 } = getSetting(name);
+  const field = { ...rest, label, help: about, ...(error && { error }) };
   const text = String(value);
-  const onText = (typed: string) => onEdit(toSettingValue(name, typed));
 
-  switch (kind) {
-    case "flag":
-      return (
-        <SwitchField {...shared} checked={value === true} onChange={({ target }) => onEdit(target.checked)} />
-      );
-    case "choice":
-      return (
-        <SelectField
-          {...shared}
-          value={text}
-          options={toOptions(choices)}
-          onChange={({ target }) => onEdit(target.value)}
-        />
-      );
-    case "lines":
-    case "markdown":
-      return (
-        <TextArea
-          {...shared}
-          rows={kind === "lines" ? 3 : 6}
-          value={text}
-          onChange={({ target }) => onEdit(target.value)}
-          help={
-            <span className="flex flex-wrap justify-between gap-x-4">
-              <span>
-                {help} {kind === "markdown" && markdownHelp}
-              </span>
-              <CharacterCount used={text.length} max={max ?? 0} />
-            </span>
-          }
-        />
-      );
-    case "time":
-      return (
-        <TextField
-          {...shared}
-          type="datetime-local"
-          value={toLocalTime(text)}
-          onChange={({ target }) => onEdit(target.value && new Date(target.value).toISOString())}
-        />
-      );
-    case "color":
-      return <ColorControl {...shared} value={text} onText={onText} />;
-    default:
-      return (
-        <TextField
-          {...shared}
-          type={kind === "email" ? "email" : "text"}
-          inputMode={kind === "number" ? "numeric" : undefined}
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        />
-      );
+  if (kind === "flag")
+    return (
+      <SwitchField {...field} checked={value === true} onChange={({ target }) => onEdit(target.checked)} />
+    );
+  const shared = { ...field, value: text };
+  if (kind === "choice") {
+    return (
+      <SelectField {...shared} options={toOptions(choices)} onChange={({ target }) => onEdit(target.value)} />
+    );
   }
+  if (kind === "lines" || kind === "markdown")
+    return <BlockControl {...shared} isMarkdown={kind === "markdown"} max={max} onText={onEdit} />;
+  if (kind === "time") return <TimeControl {...shared} onText={onEdit} />;
+  const handleText = (typed: string) => onEdit(toSettingValue(name, typed));
+  if (kind === "color") return <ColorControl {...shared} onText={handleText} />;
+  return (
+    <TextField
+      {...shared}
+      type={kind === "email" ? "email" : "text"}
+      inputMode={kind === "number" ? "numeric" : undefined}
+      autoComplete="off"
+      onChange={({ target }) => handleText(target.value)}
+    />
+  );
 }
 
-const markdownHelp =
-  "Write ### for a heading, - for a list, **bold**, *italic* and [text](https://…) for a link.";
-
-interface ColorControlProps {
+interface TextControlProps {
   id: string;
   label: string;
   help: string;
@@ -92,8 +57,46 @@ interface ColorControlProps {
   onText: (typed: string) => void;
 }
 
+interface BlockControlProps extends TextControlProps {
+  isMarkdown: boolean;
+  max: number;
+}
+
+function BlockControl({ isMarkdown, max, help, onText, ...field }: BlockControlProps) {
+  return (
+    <TextArea
+      {...field}
+      rows={isMarkdown ? 6 : 3}
+      onChange={({ target }) => onText(target.value)}
+      help={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            {help} {isMarkdown && markdownHelp}
+          </span>
+          <CharacterCount used={field.value.length} max={max} />
+        </span>
+      }
+    />
+  );
+}
+
+/** The reader's own time zone; stored as an instant. */
+function TimeControl({ value, onText, ...field }: TextControlProps) {
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      value={toLocalTime(value)}
+      onChange={({ target }) => onText(target.value && new Date(target.value).toISOString())}
+    />
+  );
+}
+
+const markdownHelp =
+  "Write ### for a heading, - for a list, **bold**, *italic* and [text](https://…) for a link.";
+
 /** The color as text, with the browser's picker at the end of the field. */
-function ColorControl({ value, onText, ...field }: ColorControlProps) {
+function ColorControl({ value, onText, ...field }: TextControlProps) {
   return (
     <TextField
       {...field}

@@ -37,14 +37,14 @@ export function formatValue(name: SettingName, value: SettingValue | null): stri
   return choices?.[String(shown)] ?? String(shown);
 }
 
-const matches = (name: SettingName, words: readonly string[]) => {
+const matches = (name: SettingName, terms: readonly string[]) => {
   const { label, about } = settings[name];
   const text = `${label} ${about} ${name}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return terms.every((term) => text.includes(term));
 };
 
 /** Returns the settings whose label, sentence or name contain every word. */
 export function searchSettings(search: string): SettingName[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return settingNames.filter((name) => matches(name, words));
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return settingNames.filter((name) => matches(name, terms));
 }

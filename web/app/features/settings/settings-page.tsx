@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { settingGroups } from "@vesper/contract/core/settings";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
@@ -66,7 +66,7 @@ function GroupLinks() {
   return (
     <nav aria-label="Groups of settings" className="flex flex-wrap gap-2">
       {Object.entries(links).map(([id, title]) => (
-        <Chip key={id} render={<a href={`#${id}`} />}>
+        <Chip key={id} render={<Link to={`#${id}`} />}>
           {title}
         </Chip>
       ))}

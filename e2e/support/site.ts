@@ -16,6 +16,8 @@ interface SiteOptions {
   logFile: string;
   /** A program that starts the site with other options, instead of the usual one. */
   script?: string;
+  /** Host in the site's address. Passkeys need a name; an IP address has none. */
+  host?: "127.0.0.1" | "localhost";
   /** Runs on the empty data folder, before the server opens it. */
   prepare?: (env: NodeJS.ProcessEnv) => void;
 }
@@ -25,10 +27,10 @@ const ownSettings = { DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "", LOG_LEVEL: 
 
 /** Starts the site as `npm start` would, on a free port and a new data folder. */
 export async function startSite(options: SiteOptions) {
-  const { settings, logFile, script = "server/src/main.ts", prepare } = options;
+  const { settings, logFile, script = "server/src/main.ts", host = "127.0.0.1", prepare } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-e2e-"));
   const port = await getFreePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "w");
   const env = {

@@ -12,6 +12,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Address of the site under test. */
+  origin: string;
   given: Given;
   /** Signs this person in, in the page's browser. */
   signIn: (person: Person, page?: Page) => Promise<void>;
@@ -31,11 +33,12 @@ export const test = base.extend<Options & Fixtures>({
   adult: [true, { option: true }],
   expectedProblems: [[], { option: true }],
 
+  origin: ({}, provide) => provide(requireEnv("E2E_URL")),
+
   guard: [
-    async ({ browser, context, adult, expectedProblems, javaScriptEnabled }, provide) => {
+    async ({ browser, context, origin, adult, expectedProblems, javaScriptEnabled }, provide) => {
       // Without JavaScript, the guard's scripts cannot run either.
       if (!javaScriptEnabled) return provide({ checkPage: async () => {}, finish: async () => [] });
-      const origin = requireEnv("E2E_URL");
       const prepare = async (opened: BrowserContext) => {
         if (adult) await storeConsent(opened, origin);
       };
@@ -52,10 +55,10 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   checkPage: ({ guard }, provide) => provide(guard.checkPage),
-  given: ({}, provide) => provide(createGiven(requireEnv("E2E_URL"))),
+  given: ({ origin }, provide) => provide(createGiven(origin)),
   mailTo: ({}, provide) => provide(createMailbox(requireEnv("E2E_OUTBOX"))),
-  signIn: ({ page }, provide) =>
-    provide((person, where = page) => storeSession(where, person, requireEnv("E2E_URL"))),
+  signIn: ({ page, origin }, provide) =>
+    provide((person, where = page) => storeSession(where, person, origin)),
 });
 
 export { expect };

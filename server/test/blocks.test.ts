@@ -165,6 +165,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "POST /auth/2fa/setup",
     "POST /auth/2fa/enable",
     "POST /auth/2fa/disable",
+    "GET /auth/second-factor",
     "GET /auth/passkeys",
     "POST /auth/passkeys",
     "PUT /auth/passkeys/:id",

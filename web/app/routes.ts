@@ -46,6 +46,7 @@ export default [
     route("listing/:slug", "routes/listing.tsx"),
     route("report/:type/:id", "routes/report.tsx"),
 
+    route("second-factor", "routes/second-factor.tsx"),
     layout("routes/signed-in.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
       route("profile/edit", "routes/profile-edit.tsx"),

@@ -28,7 +28,7 @@ export interface ServerOptions {
 
 const startTimeoutSeconds = 60;
 
-/** Starts Vesper as in production, on the embedded database; the demo data provides accounts to sign in with. */
+/** Starts Vesper as in production, on the embedded database; the demo data provides profiles to read. */
 export const startVesper = ({ env, ...options }: ServerOptions): Promise<BenchServer> =>
   startServer({
     script: fromRoot("server/src/main.ts"),

@@ -1,4 +1,4 @@
-import { login } from "@vesper/contract/accounts/accounts";
+import { register } from "@vesper/contract/accounts/accounts";
 import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 import { loadColumns, loadMethod, toLoadRow, getRatios, measureUnderLoad } from "../lib/load/load-rounds.ts";
 import { fromRoot } from "../lib/paths.ts";
@@ -54,10 +54,10 @@ export async function runHttpSuite(): Promise<Report> {
 }
 
 async function getAccessToken({ url }: BenchServer): Promise<string> {
-  const answer = await fetch(url + login.base + login.path, {
-    method: login.method,
+  const answer = await fetch(url + register.base + register.path, {
+    method: register.method,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "user@vesper.test", password: "vesper-demo" }),
+    body: JSON.stringify({ name: "Reader", email: "reader@bench.test", password: "a good long password" }),
   });
-  return login.response.parse(await answer.json()).data.tokens.access;
+  return register.response.parse(await answer.json()).data.tokens.access;
 }

@@ -8,6 +8,21 @@ import { MailedToken, Password, text } from "../core/text.ts";
 /** Six digits from the authenticator app, or a recovery code. */
 const Code = text(limits.twoFactor.code, 1);
 
+export const SecondFactorState = z.object({
+  /** The person's role demands a second factor. */
+  isRequired: z.boolean(),
+  /** This session has not proven it, so it may do nothing else. */
+  isMissing: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactorState = z.output<typeof SecondFactorState>;
+
+export const getSecondFactor = member.get(
+  "/auth/second-factor",
+  "Find out whether your role and this session need a second factor",
+  { beforeSecondFactor: true, response: one(SecondFactorState) },
+);
+
 export const setUpTwoFactor = member.post(
   "/auth/2fa/setup",
   "Create a secret for an authenticator app; nothing changes until it is enabled with a code",

@@ -9,7 +9,7 @@ const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.sock
 /** Errors after which the session is renewed before reconnecting. Renewal also detects that the session has ended. */
 const renewableErrors = new Set(["token_expired", "unauthorized"]);
 /** Errors after which no reconnect is attempted. */
-const finalErrors = new Set(["account_banned", "account_suspended", "forbidden"]);
+const finalErrors = new Set(["account_banned", "account_suspended", "forbidden", "second_factor_required"]);
 
 type ConnectError = Error & { data?: { error?: string } };
 

@@ -1,4 +1,6 @@
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { Outlet } from "react-router";
+import { StaffGate } from "#web/features/accounts/own/second-factor/staff-gate.tsx";
 import { useUser } from "#web/session/session-store.ts";
 import { QueryArea } from "#web/shell/query-area.tsx";
 
@@ -7,7 +9,13 @@ export default function SignedInRoute() {
   const user = useUser();
   return (
     <QueryArea key={user?._id ?? "nobody"}>
-      <Outlet />
+      {user && isStaff(user.roles) ? (
+        <StaffGate>
+          <Outlet />
+        </StaffGate>
+      ) : (
+        <Outlet />
+      )}
     </QueryArea>
   );
 }

@@ -17,5 +17,10 @@ export async function registerAdmin({ url }: BenchServer, databaseUrl: string): 
     "update users set roles = '{admin,verifier}', email_verified_at = now() where email = $1",
     [email],
   );
+  await runQuery(
+    databaseUrl,
+    "update sessions set second_factor_at = now() from users where users.id = user_id and email = $1",
+    [email],
+  );
   return data.tokens.access;
 }

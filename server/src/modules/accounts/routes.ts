@@ -14,6 +14,7 @@ import { requestPasswordReset, changePassword, resetPassword } from "./service/p
 import { updateSelf, updateSettings } from "./service/profile.ts";
 import { getSelf } from "./service/self.ts";
 import { reauthenticate } from "./service/reauthenticate.ts";
+import { getSecondFactor } from "./service/recovery-codes.ts";
 import { refreshSession } from "./service/refresh-session.ts";
 import { register } from "./service/register.ts";
 import { endOtherSessions, endSession, listSessions, signOut } from "./service/sessions.ts";
@@ -113,6 +114,8 @@ export function credentialRoutes(app: App) {
 
 /** Second-factor endpoints. */
 export function twoFactorRoutes(app: App) {
+  serve(app, twoFactor.getSecondFactor, async (ctx) => ({ data: await getSecondFactor(ctx) }));
+
   serve(app, twoFactor.setUpTwoFactor, async (ctx) => ({ data: await setUpTwoFactor(ctx) }));
 
   serve(app, twoFactor.enableTwoFactor, async (ctx, { body }) => {

@@ -1,6 +1,7 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useOutletContext } from "react-router";
+import { PasskeyOffer } from "#web/features/accounts/own/passkeys/passkey-offer.tsx";
 import { meQuery } from "#web/features/accounts/own/queries.ts";
 import { ResendVerification } from "#web/features/accounts/public/email-verification.tsx";
 import { LatestMessages } from "#web/features/chat/overview/latest-messages.tsx";
@@ -30,6 +31,7 @@ export default function SupplierHomeRoute() {
         }
         todo={<TodoList user={user} confirmEmail={<ResendVerification />} />}
       />
+      <PasskeyOffer user={user} />
       <section aria-labelledby="library" className="mt-4 flex flex-col gap-4">
         <h2 id="library" className="font-serif text-lead font-semibold">
           Your media

@@ -27,7 +27,7 @@ export async function dropFactorsSince(tx: Transaction, user: UserRow, time: Dat
 
 /**
  * For the operator: removes the second factors of a person who has lost all of them and has proven their identity.
- * Staff must also set a new password by mail: without a factor, whoever knows the old one could enroll another.
+ * Staff must also set a new password by mail: without a factor, anyone who knows the old one could enroll another.
  */
 export async function dropFactors(ctx: Context, email: string): Promise<boolean> {
   const passwordHash = await createUnusablePassword();

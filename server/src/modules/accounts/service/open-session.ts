@@ -41,7 +41,7 @@ export async function openSession(
     userAgent: ctx.caller.userAgent,
     createdAt: now,
     authenticatedAt: now,
-    secondFactorAt: isProven ? now : null,
+    ...(isProven && { secondFactorAt: now }),
     lastUsedAt: now,
     expiresAt: getExpiry({ remembered, createdAt: now }, now),
   });

@@ -8,20 +8,17 @@ import * as store from "../store/passkey-challenges.ts";
 
 const hash = (challenge: string) => createHash("sha256").update(challenge).digest();
 
-const getHolder = ({ viewer }: Context) => ({
-  userId: viewer?.userId ?? null,
-  sessionId: viewer?.sessionId ?? null,
-});
-
-/** Visitors share one purpose, so that a signed-in caller cannot answer a challenge of somebody else's session. */
-const getChallengeHolder = (ctx: Context, purpose: ChallengePurpose) =>
-  purpose === "sign-in" ? { userId: null, sessionId: null } : getHolder(ctx);
+/** A challenge belongs to the session that asked for it. Nobody is signed in yet while signing in. */
+const getHolder = ({ viewer }: Context, purpose: ChallengePurpose) =>
+  purpose === "sign-in" || !viewer
+    ? { userId: null, sessionId: null }
+    : { userId: viewer.userId, sessionId: viewer.sessionId };
 
 /** Creates a challenge for one purpose, which only the session that asked for it can answer. */
 export async function createChallenge(ctx: Context, purpose: ChallengePurpose): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   const expiresAt = addMilliseconds(ctx.clock.now(), limits.passkeys.challenge);
-  const holder = getChallengeHolder(ctx, purpose);
+  const holder = getHolder(ctx, purpose);
   await store.insertChallenge(ctx.db, { hash: hash(challenge), purpose, ...holder, expiresAt });
   return challenge;
 }
@@ -33,7 +30,7 @@ export async function spendChallenge(
   clientDataJSON: string,
 ): Promise<string> {
   const challenge = findChallenge(clientDataJSON);
-  const holder = getChallengeHolder(ctx, purpose);
+  const holder = getHolder(ctx, purpose);
   const isSpent =
     challenge !== null &&
     (await store.spendChallenge(ctx.db, {

@@ -20,7 +20,7 @@ import { passkeyMail, securityAlertMail } from "../job-definitions.ts";
 import { isSecondFactorRequired, mayDropFactor } from "../policy.ts";
 import { lockAccount } from "../store/administer.ts";
 import * as store from "../store/passkeys.ts";
-import { hasRecoveryCodes } from "../store/two-factor.ts";
+import { countRecoveryCodes } from "../store/two-factor.ts";
 import type { UserRow } from "../store/users.ts";
 import { createChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { getSelf } from "./self.ts";
@@ -88,7 +88,8 @@ export async function addPasskey(
     await store.insertPasskey(tx.db, passkey).catch(refuseKnown);
     await store.refreshPasskeySince(tx.db, userId);
     await markProven(tx);
-    const needsCodes = isSecondFactorRequired(tx.config, roles) && !(await hasRecoveryCodes(tx.db, userId));
+    const needsCodes =
+      isSecondFactorRequired(tx.config, roles) && (await countRecoveryCodes(tx.db, userId)) === 0;
     const recoveryCodes = needsCodes ? await replaceRecoveryCodes(tx, userId) : null;
     await announceAddition(tx, passkey);
     return { passkey, recoveryCodes, user: await getSelf(tx) };

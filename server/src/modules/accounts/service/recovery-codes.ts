@@ -1,9 +1,11 @@
+import type { SecondFactorState } from "@vesper/contract/accounts/two-factor";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
 import { createRecoveryCodes, hashRecoveryCode } from "../credentials/one-time-codes.ts";
 import { securityAlertMail } from "../job-definitions.ts";
-import { deleteRecoveryCodes, insertRecoveryCodes } from "../store/two-factor.ts";
+import { isSecondFactorRequired } from "../policy.ts";
+import { countRecoveryCodes, deleteRecoveryCodes, insertRecoveryCodes } from "../store/two-factor.ts";
 import type { UserRow } from "../store/users.ts";
 import { getSelf } from "./self.ts";
 
@@ -37,4 +39,14 @@ const hasFactor = ({ twoFactorSince, passkeySince }: UserRow) =>
 /** Deletes the codes of an account whose last second factor was removed: nothing asks for them any more. */
 export async function deleteIdleCodes(tx: Transaction, user: UserRow): Promise<void> {
   if (!hasFactor(user)) await deleteRecoveryCodes(tx.db, user.id);
+}
+
+/** What the person's role demands, and what this session has shown. */
+export async function getSecondFactor(ctx: Context): Promise<SecondFactorState> {
+  const { roles, id } = await getSelf(ctx);
+  return {
+    isRequired: isSecondFactorRequired(ctx.config, roles),
+    isMissing: signedIn(ctx).needsSecondFactor ?? false,
+    recoveryCodesLeft: await countRecoveryCodes(ctx.db, id),
+  };
 }

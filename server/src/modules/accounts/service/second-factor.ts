@@ -49,7 +49,7 @@ export async function enforceAppCode(ctx: Context, user: UserRow, code: string):
 
 /**
  * Returns the signed-in user if they may add a second factor. A session that has not proven an existing one may not:
- * whoever stole the password would add their own.
+ * a thief of the password would add another.
  */
 export async function enforceMayEnroll(ctx: Context): Promise<UserRow> {
   const user = await getSelf(ctx);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { isChanged, isFound, run } from "#platform/database/statements.ts";
+import { isChanged, run } from "#platform/database/statements.ts";
 
 /** Stores a new secret unless the second factor is already on; returns whether it was stored. */
 export async function upsertSecret(
@@ -71,10 +71,16 @@ export async function deactivateTwoFactor(db: Database, userId: string, now: Dat
 export const deleteRecoveryCodes = (db: Database, userId: string) =>
   run(db.deleteFrom("recoveryCodes").where("userId", "=", userId));
 
-export const hasRecoveryCodes = (db: Database, userId: string) =>
-  isFound(
-    db.selectFrom("recoveryCodes").select("hash").where("userId", "=", userId).where("usedAt", "is", null),
-  );
+/** Counts the unused codes. */
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("recoveryCodes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("userId", "=", userId)
+    .where("usedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Deletes every second factor, when the account is erased. */
 export async function deleteFactors(db: Database, userId: string): Promise<void> {

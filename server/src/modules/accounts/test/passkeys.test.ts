@@ -196,7 +196,7 @@ describe("a fresh check by passkey", () => {
     expect([before.status, checked.status, after.status, elsewhere.status]).toEqual([403, 200, 200, 403]);
   });
 
-  it("accepts no passkey of somebody else", async () => {
+  it("accepts no passkey of another person", async () => {
     const [{ person }, { device }] = [await buildPasskeyHolder(world), await buildPasskeyHolder(world)];
     const { body } = await world.post("/auth/passkeys/check/options", undefined, person);
 

@@ -187,7 +187,7 @@ describe("staff with a passkey", () => {
 });
 
 describe("a member with a passkey who becomes staff", () => {
-  it("confirms it first, and whoever knows only the password cannot add another factor", async () => {
+  it("confirms it first, and a thief of the password cannot add another factor", async () => {
     const person = await world.user();
     const device = createSoftwareAuthenticator();
     await addPasskey(world, person, device);

@@ -6,6 +6,8 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Devices } from "./devices.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
+import { Passkeys } from "./passkeys/passkeys.tsx";
+import { RecoveryCodeSettings } from "./two-factor/recovery-code-settings.tsx";
 import { TwoFactor } from "./two-factor/two-factor.tsx";
 import { DataArchive } from "./data-archive.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -32,7 +34,9 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       <NotificationSettings user={user} />
       <SectionCard title="Theme" text="Saved in this browser." actions={<ThemePicker />} />
       <SecuritySettings />
+      <Passkeys />
       <TwoFactor user={user} />
+      <RecoveryCodeSettings isAsked={user.isTwoFactorOn} />
       <Devices />
       {children}
       <OwnData />

@@ -6,10 +6,12 @@ import { useState } from "react";
 import { ApiError } from "#web/api/api-error.ts";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
+import { useUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { NewPasswordField } from "../public/password/new-password-field.tsx";
 import { z } from "zod";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -36,6 +38,7 @@ export function ChangePasswordDialog(dialog: DialogState) {
 }
 
 function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
+  const user = useUser();
   const [outcome, setOutcome] = useState<{ changed?: string; failed?: string }>({});
   const form = useSchemaForm(PasswordChangeDraft, empty);
 
@@ -56,7 +59,11 @@ function ChangePasswordForm({ onCancel }: { onCancel: () => void }) {
       <FormError>{outcome.failed}</FormError>
       <FormSuccess>{outcome.changed}</FormSuccess>
       <PasswordField {...getFieldProps(form, "currentPassword", "Current Password")} />
-      <PasswordField {...getFieldProps(form, "newPassword", "New Password")} autoComplete="new-password" />
+      <NewPasswordField
+        {...getFieldProps(form, "newPassword", "New Password")}
+        typed={form.watch("newPassword")}
+        personal={user ? [user.name, user.email] : []}
+      />
       <PasswordField
         {...getFieldProps(form, "confirmPassword", "Confirm New Password")}
         autoComplete="new-password"

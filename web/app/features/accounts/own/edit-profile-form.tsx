@@ -33,7 +33,7 @@ export function EditProfileForm({ user }: { user: User }) {
 
   async function handleSubmit(draft: ProfileDraft) {
     setOutcome(null);
-    if (draft.email !== user.email && !draft.currentPassword) {
+    if (draft.email !== user.email && !draft.currentPassword && !user.hasPasskey) {
       return form.setError("currentPassword", { message: "is required" }, { shouldFocus: true });
     }
     try {
@@ -91,10 +91,10 @@ function useOutcome() {
 
 /**
  * Password and code fields, shown only if the email address was changed: access to the new mailbox is enough to
- * reset the password.
+ * reset the password. People with a passkey are asked for it when they save.
  */
 function NewEmailProof({ form, user }: { form: UseFormReturn<ProfileDraft>; user: User }) {
-  if (form.watch("email") === user.email) return null;
+  if (form.watch("email") === user.email || user.hasPasskey) return null;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PasswordField

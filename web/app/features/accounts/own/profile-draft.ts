@@ -33,5 +33,7 @@ export function getChanges({ currentPassword, code, ...details }: ProfileDraft, 
     ([key, value]) => value !== before[key as keyof ProfileDraft],
   );
   const change: ProfileChange = Object.fromEntries(changed.map(([key, value]) => [key, value || null]));
-  return change.email ? { ...change, currentPassword, ...(code && { code }) } : change;
+  return change.email
+    ? { ...change, ...(currentPassword && { currentPassword }), ...(code && { code }) }
+    : change;
 }

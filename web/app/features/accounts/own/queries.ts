@@ -3,7 +3,8 @@ import { listSessions } from "@vesper/contract/accounts/sessions";
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { getArchive } from "@vesper/contract/accounts/privacy";
-import { setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
+import { listPasskeys } from "@vesper/contract/accounts/passkeys";
+import { getSecondFactor, setUpTwoFactor } from "@vesper/contract/accounts/two-factor";
 import { api } from "#web/session/api.ts";
 import { refreshUser } from "#web/session/session-store.ts";
 
@@ -17,6 +18,17 @@ export const meQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: async () => (await api.call(listSessions)).data,
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: async () => (await api.call(listPasskeys)).data,
+});
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(getSecondFactor)).data,
 });
 
 /** Fetches a new secret each time the dialog opens; the previous one was never activated. */

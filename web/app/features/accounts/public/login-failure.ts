@@ -22,9 +22,13 @@ export function getLoginFailure(error: unknown): string {
 export const isAccountClosed = (error: unknown) =>
   error instanceof ApiError && error.code === "account_closed";
 
+/** Returns true if the password was correct, but the account opens only with its passkey or a recovery code. */
+export const isPasskeyRequired = (error: unknown) =>
+  error instanceof ApiError && error.code === "passkey_required";
+
 /** Returns true if the password was correct and a code is required. */
 export const isCodeRequired = (error: unknown) =>
-  error instanceof ApiError && error.code === "two_factor_required";
+  isPasskeyRequired(error) || (error instanceof ApiError && error.code === "two_factor_required");
 
 /** Returns the message for a rejected code; null if the code was not the problem. */
 export function findCodeFailure(error: unknown): string | null {

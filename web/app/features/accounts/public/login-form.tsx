@@ -6,13 +6,20 @@ import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
-import { findCodeFailure, isAccountClosed, getLoginFailure, isCodeRequired } from "./login-failure.ts";
+import {
+  findCodeFailure,
+  isAccountClosed,
+  getLoginFailure,
+  isCodeRequired,
+  isPasskeyRequired,
+} from "./login-failure.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { TextLink } from "./text-link.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -36,7 +43,12 @@ export function LoginForm({ notice, onSignedIn }: LoginFormProps) {
     <Form onSubmit={form.handleSubmit(on.submit)} onChange={on.clearFailure}>
       <FormError>{dialog?.open ? undefined : (failure ?? notice)}</FormError>
       {closedEmail && <MailReopenLink email={closedEmail} />}
-      {needsCode ? <LoginCode form={form} onBack={on.back} /> : <LoginCredentials form={form} />}
+      {needsCode ? (
+        <LoginCode form={form} hasApp={needsCode === "app"} onBack={on.back} />
+      ) : (
+        <LoginCredentials form={form} />
+      )}
+      {needsCode !== "app" && <OrPasskey form={form} onSignedIn={onSignedIn} />}
       {dialog && (
         <Suspense>
           <LoginFailedDialog
@@ -54,7 +66,7 @@ export function LoginForm({ notice, onSignedIn }: LoginFormProps) {
 function useLogin(onSignedIn?: () => void) {
   const [failure, setFailure] = useState<string>();
   const [closedEmail, setClosedEmail] = useState<string>();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState<"app" | "recovery" | null>(null);
   const [dialog, setDialog] = useState<{ open: boolean; message: string }>();
   const form: LoginState = useSchemaForm(Credentials, empty);
 
@@ -71,7 +83,8 @@ function useLogin(onSignedIn?: () => void) {
       storeSession(data.tokens, data.user);
       onSignedIn?.();
     } catch (error) {
-      if (!needsCode && isCodeRequired(error)) return setNeedsCode(true);
+      if (!needsCode && isCodeRequired(error))
+        return setNeedsCode(isPasskeyRequired(error) ? "recovery" : "app");
       const wrongCode = needsCode && findCodeFailure(error);
       if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
       const message = getLoginFailure(error);
@@ -89,12 +102,12 @@ function useLogin(onSignedIn?: () => void) {
   function back() {
     clearFailure();
     form.resetField("code");
-    setNeedsCode(false);
+    setNeedsCode(null);
   }
 
   function clear() {
     clearFailure();
-    setNeedsCode(false);
+    setNeedsCode(null);
     form.reset(empty, { keepFieldsRef: true });
     closeDialog("email");
   }
@@ -130,8 +143,8 @@ function MailReopenLink({ email }: { email: string }) {
 }
 
 /** Second step of signing in. Email address and password stay in the form, hidden. */
-function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
-  const [isRecovering, setIsRecovering] = useState(false);
+function LoginCode({ form, hasApp, onBack }: { form: LoginState; hasApp: boolean; onBack: () => void }) {
+  const [isRecovering, setIsRecovering] = useState(!hasApp);
 
   // This step replaces the focused field, so it takes the focus.
   useEffect(() => form.setFocus("code"), [form]);
@@ -161,13 +174,27 @@ function LoginCode({ form, onBack }: { form: LoginState; onBack: () => void }) {
         Sign In
       </Button>
       <div className="flex flex-wrap justify-center gap-x-2">
-        <Button tone="quiet" onClick={handleSwitch}>
-          {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
-        </Button>
+        {hasApp && (
+          <Button tone="quiet" onClick={handleSwitch}>
+            {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
+          </Button>
+        )}
         <Button tone="quiet" onClick={onBack}>
           Back
         </Button>
       </div>
+    </>
+  );
+}
+
+/** The way without a password. */
+function OrPasskey({ form, onSignedIn }: { form: LoginState; onSignedIn: (() => void) | undefined }) {
+  return (
+    <>
+      <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <PasskeySignIn remember={form.watch("remember") ?? false} onSignedIn={onSignedIn} />
     </>
   );
 }

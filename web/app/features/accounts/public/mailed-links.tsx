@@ -53,9 +53,9 @@ export const UndoEmail = createMailedLink((body) => signOutAfter(api.call(undoEm
 });
 
 export const UndoTwoFactor = createMailedLink((body) => signOutAfter(api.call(undoTwoFactor, { body })), {
-  failed: "Failed to turn off two-factor sign-in.",
-  text: "We’ll turn off two-factor sign-in and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
-  label: "Turn off two-factor sign-in",
+  failed: "Failed to remove it.",
+  text: "We’ll remove the passkey or turn off two-factor sign-in, and sign out every device. The current password will stop working, and we’ll email you a link to set a new one.",
+  label: "Remove it",
 });
 
 export const ReopenAccount = createMailedLink((body) => api.call(reopenAccount, { body }), {

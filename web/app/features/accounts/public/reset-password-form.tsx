@@ -7,6 +7,7 @@ import { FormFrame } from "#web/shared/form-frame.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHelp } from "./labels.ts";
+import { NewPasswordField } from "./password/new-password-field.tsx";
 
 const NewPasswordDraft = z
   .object({ newPassword: NewPassword, confirmPassword: z.string() })
@@ -27,9 +28,9 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
 
   return (
     <FormFrame form={form} send={send} failed="Failed to set your new password." label="Set New Password">
-      <PasswordField
+      <NewPasswordField
         {...getFieldProps(form, "newPassword", "New password")}
-        autoComplete="new-password"
+        typed={form.watch("newPassword")}
         help={passwordHelp}
       />
       <PasswordField

@@ -1,12 +1,6 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { useState } from "react";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
-import { toast } from "#web/ui/feedback/toast.ts";
-import { Download } from "lucide-react";
-import { Button } from "#web/ui/actions/button.tsx";
-import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
-import { CopyButton } from "#web/shared/copy-button.tsx";
-import { saveFile } from "#web/ui/actions/save-file.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { enableTwoFactor } from "@vesper/contract/accounts/two-factor";
 import type { z } from "zod";
@@ -19,6 +13,7 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
+import { RecoveryCodes, warnUnsaved } from "./recovery-codes.tsx";
 import { SecretToScan } from "./secret-to-scan.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -26,11 +21,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
 
-  // The codes cannot be shown again, so the dialog must not close by accident.
-  function handleClose() {
-    if (codes) toast.error("Save your codes first, then choose “Done”.");
-    else onClose();
-  }
+  const handleClose = () => (codes ? warnUnsaved() : onClose());
 
   return (
     <Dialog
@@ -49,44 +40,6 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
         <TwoFactorSecret onDone={setCodes} onCancel={onClose} />
       )}
     </Dialog>
-  );
-}
-
-/** Recovery codes, shown once. The user has to confirm that they are stored before leaving. */
-function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const [isSaved, setIsSaved] = useState(false);
-  const text = codes.join("\n");
-
-  return (
-    <div className="flex flex-col gap-5">
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-inner bg-raised px-4 py-4 text-center font-mono">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} label="Copy" />
-        <Button
-          tone="outline"
-          size="small"
-          icon={<Download aria-hidden className="size-4" />}
-          onClick={() => saveFile("recovery-codes.txt", "text/plain", `${text}\n`)}
-        >
-          Download
-        </Button>
-      </div>
-      <CheckboxField
-        label="I’ve saved my recovery codes"
-        checked={isSaved}
-        onChange={(event) => setIsSaved(event.target.checked)}
-      />
-      <Button
-        disabledReason={isSaved ? undefined : "First confirm that you saved your codes."}
-        onClick={onDone}
-      >
-        Done
-      </Button>
-    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export function TwoFactor({ user }: { user: User }) {
     >
       <Suspense>
         {open === "setup" && <TwoFactorSetup onClose={close} />}
-        {open === "off" && <TwoFactorOff onClose={close} />}
+        {open === "off" && <TwoFactorOff user={user} onClose={close} />}
       </Suspense>
     </SectionCard>
   );

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
+import { root, startSite } from "./site.ts";
+import { test as base } from "./test.ts";
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Journeys on a site of their own, with production settings and a name in its address, as passkeys need it. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, provide, { workerIndex }) => {
+      let token = "";
+      const site = await startSite({
+        settings: { NODE_ENV: "production", DEMO_DATA: "off", RATE_LIMITS: "off" },
+        logFile: join(root, `test-results/production-${workerIndex}.log`),
+        host: "localhost",
+        prepare: (env) => {
+          token = createFirstAdmin(root, env);
+        },
+      });
+      await setFirstPassword(site.url, token);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  origin: ({ site }, provide) => provide(site.url),
+  baseURL: ({ site }, provide) => provide(site.url),
+});
+
+/** Gives the page's browser an authenticator that confirms every prompt. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

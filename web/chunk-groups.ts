@@ -15,9 +15,7 @@ export const chunkGroups = [
   {
     name: "schemas",
     // Without what only the settings page and the legal pages need.
-    test: toTest(
-      /\/node_modules\/zod\/|\/contract\/src\/core\/(?!(admin-)?setting|accent|color|markdown)/,
-    ),
+    test: toTest(/\/node_modules\/zod\/|\/contract\/src\/core\/(?!(admin-)?setting|accent|color|markdown)/),
   },
   { name: "contract-accounts", test: toTest(/\/contract\/src\/accounts\//), minShareCount: 12 },
   { name: "contract-profiles", test: toTest(/\/contract\/src\/(media|profiles)\//), minShareCount: 12 },

@@ -5,7 +5,7 @@ import { saveFile } from "#web/ui/actions/save-file.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#web/shared/copy-button.tsx";
 
 /** The codes cannot be shown again, so their dialog must not close by accident. */
 export const warnUnsaved = () => toast.error("Save your codes first, then choose “Done”.");

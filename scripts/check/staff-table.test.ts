@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { capabilities, capabilitiesByRole } from "./capabilities.ts";
-import { staffRoles } from "./staff-roles.ts";
-import { capabilityTexts } from "./staff-texts.ts";
+import { capabilities, capabilitiesByRole } from "@vesper/contract/accounts/capabilities";
+import { staffRoles } from "@vesper/contract/accounts/staff-roles";
+import { capabilityTexts } from "@vesper/contract/accounts/staff-texts";
 
-const documentFile = resolve(import.meta.dirname, "../../../docs/staff-roles.md");
+const documentFile = resolve(import.meta.dirname, "../../docs/staff-roles.md");
 
 /** One row for each capability, with a mark for each role that has it. */
 function printTable(): string {

@@ -41,7 +41,7 @@ test("a member adds a passkey, signs in with it, confirms with it and removes it
 
   await signOut(page);
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Good to see you, Mara" })).toBeVisible();
 
   await page.goto("/dashboard?tab=settings");
@@ -98,7 +98,7 @@ test("staff add a second factor at their first sign-in, and need it from then on
   await enterPassword();
   await expect(page.getByLabel("Recovery code")).toBeVisible();
   await checkPage(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/admin\/cases$/);
 
   await signOut(page);
@@ -142,7 +142,7 @@ test("a passkey does not work on a fake site that shows the real one", async ({
 
   await page.goto(`${fake.url}/login`);
   await page.getByRole("button", { name: /I am 18|enter/i }).click();
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
 
   await expect(page.getByText("Passkeys don’t work at this address.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();

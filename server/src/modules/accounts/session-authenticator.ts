@@ -1,4 +1,4 @@
-import { isStaffRole } from "@vesper/contract/accounts/role-checks";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { LRUCache } from "lru-cache";
 import { toDay } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
@@ -98,7 +98,7 @@ async function loadViewer(
 /** Staff without their second factor act as members, so that no rule anywhere takes them for staff. */
 function limitRoles(config: Config, session: Parameters<typeof isLimitedSession>[1]) {
   if (!isLimitedSession(config, session)) return { roles: session.roles };
-  return { roles: session.roles.filter((role) => !isStaffRole(role)), needsSecondFactor: true };
+  return { roles: session.roles.filter((role) => !isStaff([role])), needsSecondFactor: true };
 }
 
 async function touchIfDue({ db, clock }: Platform, sessionId: string, lastUsedAt: Date): Promise<void> {

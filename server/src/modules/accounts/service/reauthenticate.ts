@@ -12,10 +12,7 @@ import { getSelf } from "./self.ts";
 import { enforceCode, needsCode } from "./second-factor.ts";
 
 /** Returns the signed-in user after checking every credential that sign-in requires. */
-export async function requireReauthentication(
-  ctx: Context,
-  { password, code }: Reauthentication,
-): Promise<UserRow> {
+async function requireReauthentication(ctx: Context, { password, code }: Reauthentication): Promise<UserRow> {
   const user = await requireOwnPassword(ctx, password);
   if (needsCode(ctx, user)) await enforceCode(ctx, user, code);
   return user;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, NoResponse } from "#web/api/api-error.ts";
-import { findCodeFailure, getLoginFailure, isCodeRequired } from "./login-failure.ts";
+import { findCodeFailure, getLoginFailure, findCodeStep } from "./login-failure.ts";
 
 const refusal = (status: number, error: string, message = "") =>
   new ApiError({ status, body: { error, message } });
@@ -33,8 +33,9 @@ describe("the login error message for", () => {
 
 describe("two-factor sign-in", () => {
   it("asks for a code once the password is correct", () => {
-    expect(isCodeRequired(refusal(401, "two_factor_required"))).toBe(true);
-    expect(isCodeRequired(refusal(401, "invalid_credentials"))).toBe(false);
+    expect(findCodeStep(refusal(401, "two_factor_required"))).toBe("app");
+    expect(findCodeStep(refusal(401, "passkey_required"))).toBe("recovery");
+    expect(findCodeStep(refusal(401, "invalid_credentials"))).toBeNull();
   });
 
   it("shows a code error next to the field", () => {

@@ -22,16 +22,17 @@ export function getLoginFailure(error: unknown): string {
 export const isAccountClosed = (error: unknown) =>
   error instanceof ApiError && error.code === "account_closed";
 
-/** Returns true if the password was correct, but the account opens only with its passkey or a recovery code. */
-export const isPasskeyRequired = (error: unknown) =>
-  error instanceof ApiError && error.code === "passkey_required";
+/** Codes after which the password was correct, with the code that the person may enter. */
+const codeSteps: Record<string, "app" | "recovery"> = {
+  two_factor_required: "app",
+  passkey_required: "recovery",
+};
 
-/** Returns true if the password was correct and a code is required. */
-export const isCodeRequired = (error: unknown) =>
-  isPasskeyRequired(error) || (error instanceof ApiError && error.code === "two_factor_required");
+/** Returns which code is required beside the password; null if none is. */
+export const findCodeStep = (error: unknown) => (error instanceof ApiError && codeSteps[error.code]) || null;
 
 /** Returns the message for a rejected code; null if the code was not the problem. */
 export function findCodeFailure(error: unknown): string | null {
-  if (isCodeRequired(error)) return "is required";
+  if (findCodeStep(error)) return "is required";
   return error instanceof ApiError && error.code === "invalid_credentials" ? error.message : null;
 }

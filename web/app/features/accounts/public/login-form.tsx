@@ -6,13 +6,7 @@ import type { z } from "zod";
 import { api } from "#web/session/api.ts";
 import { login as storeSession } from "#web/session/session-store.ts";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
-import {
-  findCodeFailure,
-  isAccountClosed,
-  getLoginFailure,
-  isCodeRequired,
-  isPasskeyRequired,
-} from "./login-failure.ts";
+import { findCodeFailure, findCodeStep, isAccountClosed, getLoginFailure } from "./login-failure.ts";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
@@ -83,14 +77,13 @@ function useLogin(onSignedIn?: () => void) {
       storeSession(data.tokens, data.user);
       onSignedIn?.();
     } catch (error) {
-      if (!needsCode && isCodeRequired(error))
-        return setNeedsCode(isPasskeyRequired(error) ? "recovery" : "app");
+      const step = needsCode ? null : findCodeStep(error);
+      if (step) return setNeedsCode(step);
       const wrongCode = needsCode && findCodeFailure(error);
       if (wrongCode) return form.setError("code", { message: wrongCode }, { shouldFocus: true });
-      const message = getLoginFailure(error);
-      setFailure(message);
+      setFailure(getLoginFailure(error));
       if (isAccountClosed(error)) return setClosedEmail(credentials.email);
-      setDialog({ open: true, message });
+      setDialog({ open: true, message: getLoginFailure(error) });
     }
   }
 
@@ -160,11 +153,7 @@ function LoginCode({ form, hasApp, onBack }: { form: LoginState; hasApp: boolean
     <>
       <TextField
         {...getFieldProps(form, "code", isRecovering ? "Recovery code" : "Code")}
-        help={
-          isRecovering
-            ? "One of the 10 codes you saved. Each works once."
-            : "Enter the code from your authenticator app."
-        }
+        help={getCodeHelp(hasApp, isRecovering)}
         autoComplete="one-time-code"
         inputMode={isRecovering ? "text" : "numeric"}
         autoCapitalize="none"
@@ -185,6 +174,13 @@ function LoginCode({ form, hasApp, onBack }: { form: LoginState; hasApp: boolean
       </div>
     </>
   );
+}
+
+function getCodeHelp(hasApp: boolean, isRecovering: boolean): string {
+  if (!hasApp) return "Your account needs its passkey. Without it, enter one of the 10 codes you saved.";
+  return isRecovering
+    ? "One of the 10 codes you saved. Each works once."
+    : "Enter the code from your authenticator app.";
 }
 
 /** The way without a password. */

@@ -34,7 +34,7 @@ export function PasskeySignIn({ remember, onSignedIn }: PasskeySignInProps) {
         icon={<KeyRound aria-hidden className="size-5" />}
         onClick={() => run(signIn)}
       >
-        Sign in with a passkey
+        Use a passkey
       </Button>
     </>
   );

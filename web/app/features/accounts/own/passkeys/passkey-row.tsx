@@ -66,7 +66,7 @@ function Usage({ passkey, now }: { passkey: Passkey; now: Date }) {
       ) : (
         ", not used yet"
       )}
-      . {passkey.isBackedUp ? "Synced by your password manager." : "Only on this one device."}
+      . {passkey.isBackedUp ? "Synced by your password manager." : "Kept on one device only."}
     </>
   );
 }

@@ -16,6 +16,7 @@ const nameReaders = [
   "reports/store/reports.ts",
   "reviews/store/reviews.ts",
   "verification/store/",
+  "webhooks/store/webhooks.ts",
 ].map((path) => `server/src/modules/${path}`);
 
 /** The file that creates the public name. */

@@ -3,7 +3,13 @@
  * `routes.test.ts` compares the two. Roles not named are refused.
  */
 const callsByRoles: Record<string, string[]> = {
-  "admin moderator verifier support analyst": ["GET /admin/stats", "DELETE /admin/desk/:id"],
+  "admin moderator verifier support analyst": [
+    "GET /admin/stats",
+    "DELETE /admin/desk/:id",
+    "GET /admin/own-tokens",
+    "POST /admin/own-tokens",
+    "DELETE /admin/own-tokens/:id",
+  ],
   // The sample request asks for the queue of profiles.
   "admin moderator": [
     "GET /admin/desk",
@@ -98,6 +104,19 @@ const callsByRoles: Record<string, string[]> = {
     "GET /bulk-upload/jobs/:id/failed",
     "GET /bulk-upload/template",
     "GET /bulk-upload/guide",
+    "GET /admin/staff-tokens",
+    "DELETE /admin/staff-tokens/:id",
+    "GET /admin/webhooks",
+    "GET /admin/webhooks/:id",
+    "POST /admin/webhooks",
+    "PUT /admin/webhooks/:id",
+    "POST /admin/webhooks/:id/enable",
+    "POST /admin/webhooks/:id/disable",
+    "POST /admin/webhooks/:id/rotate-secret",
+    "DELETE /admin/webhooks/:id",
+    "POST /admin/webhooks/:id/test",
+    "GET /admin/webhooks/:id/deliveries",
+    "POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver",
   ],
 };
 

@@ -19,6 +19,7 @@ describe("a call by token", () => {
   it.each([
     [post("/admin/users/:id/ban")],
     [get("/admin/users/:id/sessions")],
+    [{ ...get("/admin/escort-profiles/:id/verification"), method: "PUT" }],
     [get("/admin/usersearch")],
     [get("/admin/own-tokens")],
     [get("/admin/staff-tokens")],

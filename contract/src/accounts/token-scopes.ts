@@ -62,8 +62,8 @@ interface Call {
   recent: boolean;
 }
 
-/** Paths within an area that tokens cannot use all the same: where someone is signed in. */
-const closed = /^\/admin\/users\/:id\/sessions/;
+/** Paths within an area that tokens cannot use all the same: where someone is signed in, and the badge. */
+const closed = /^\/admin\/(?:users\/:id\/sessions|escort-profiles\/:id\/verification)/;
 
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 

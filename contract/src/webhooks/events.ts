@@ -27,7 +27,6 @@ export const webhookEvents = {
 
 export const EventType = z.enum(Object.keys(webhookEvents) as [EventType, ...EventType[]]);
 export type EventType = keyof typeof webhookEvents;
-export const eventTypes = EventType.options;
 
 /** Type of the event that the test button sends; every webhook receives it. */
 export const testEvent = "webhook.test";

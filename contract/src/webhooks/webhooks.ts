@@ -8,6 +8,8 @@ import { EventType, testEvent } from "./events.ts";
 
 export { EventType } from "./events.ts";
 
+const integrations = staff("integrations");
+
 /** The server also refuses hosts that resolve to a private address, here and before each delivery. */
 const Target = text(limits.webhooks.url, 1)
   .pipe(z.url({ protocol: /^https$/, error: "must be a valid address that starts with https://" }))
@@ -85,7 +87,7 @@ export const Delivery = z.object({
 });
 export type Delivery = z.output<typeof Delivery>;
 
-export const listWebhooks = staff("integrations").get(
+export const listWebhooks = integrations.get(
   "/admin/webhooks",
   "List the webhooks of this site, newest first",
   {
@@ -93,54 +95,54 @@ export const listWebhooks = staff("integrations").get(
   },
 );
 
-export const getWebhook = staff("integrations").get("/admin/webhooks/:id", "Get a webhook", {
+export const getWebhook = integrations.get("/admin/webhooks/:id", "Get a webhook", {
   params: Id,
   response: one(Webhook),
 });
 
-export const createWebhook = staff("integrations").post(
+export const createWebhook = integrations.post(
   "/admin/webhooks",
   "Register an https address for events; the response contains the signing secret, which is never shown again",
   { recent: true, body: WebhookDraft, response: one(NewWebhook), status: 201 },
 );
 
-export const updateWebhook = staff("integrations").put(
+export const updateWebhook = integrations.put(
   "/admin/webhooks/:id",
   "Change the address, description or events of a webhook",
   { recent: true, params: Id, body: WebhookDraft, response: one(Webhook) },
 );
 
-export const enableWebhook = staff("integrations").post(
+export const enableWebhook = integrations.post(
   "/admin/webhooks/:id/enable",
   "Turn a webhook on; deliveries that were waiting are sent",
   { params: Id, response: one(Webhook) },
 );
 
-export const disableWebhook = staff("integrations").post(
+export const disableWebhook = integrations.post(
   "/admin/webhooks/:id/disable",
   "Turn a webhook off; events are not stored for it until it is on again",
   { params: Id, response: one(Webhook) },
 );
 
-export const rotateWebhookSecret = staff("integrations").post(
+export const rotateWebhookSecret = integrations.post(
   "/admin/webhooks/:id/rotate-secret",
   "Replace the signing secret; for one day, deliveries are signed with both",
   { recent: true, params: Id, response: one(NewWebhook) },
 );
 
-export const deleteWebhook = staff("integrations").delete(
+export const deleteWebhook = integrations.delete(
   "/admin/webhooks/:id",
   "Remove a webhook with its delivery log; waiting deliveries are discarded",
   { params: Id, response: removed },
 );
 
-export const testWebhook = staff("integrations").post(
+export const testWebhook = integrations.post(
   "/admin/webhooks/:id/test",
   `Send one ${testEvent} event now and return the result; it is not retried`,
   { params: Id, response: one(Delivery), limit: { calls: 30, seconds: 600, per: "person" } },
 );
 
-export const listDeliveries = staff("integrations").get(
+export const listDeliveries = integrations.get(
   "/admin/webhooks/:id/deliveries",
   "List the deliveries of a webhook, newest first; kept for 30 days by default",
   {
@@ -154,7 +156,7 @@ export const listDeliveries = staff("integrations").get(
   },
 );
 
-export const redeliver = staff("integrations").post(
+export const redeliver = integrations.post(
   "/admin/webhooks/:id/deliveries/:deliveryId/redeliver",
   "Send a delivery again with the same id, now and with the usual retries; 409 while the webhook is off",
   { params: Id.extend({ deliveryId: z.uuid() }), response: one(Delivery) },

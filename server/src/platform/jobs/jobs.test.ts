@@ -94,4 +94,32 @@ describe("a queue", () => {
     expect(ran).toEqual(["stored elsewhere", "delayed"]);
     await Promise.all([runner.stop(), other.stop()]);
   });
+
+  it("runs several at once where the job allows it, so that a slow one delays no other", async () => {
+    const ran: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const { promise: othersRan, resolve } = Promise.withResolvers<void>();
+    const parallel = defineScheduledJob<{ as: string }>({
+      name: "test.parallel",
+      parallel: 2,
+      async run(_ctx, { as }) {
+        if (as === "slow") await gate.promise;
+        ran.push(as);
+        if (ran.length === 3) resolve();
+      },
+    });
+    const runner = createJobRunner(world.db, ctx.log, { work: true });
+    await runner.start([parallel], () => ctx);
+    await runner.work();
+
+    for (const as of ["slow", "one", "two", "three"]) {
+      await runner.send(world.db, parallel.name, { as });
+      runner.wake(parallel.name);
+    }
+    await othersRan;
+    gate.resolve();
+    await runner.stop();
+
+    expect(ran).toEqual(["one", "two", "three", "slow"]);
+  });
 });

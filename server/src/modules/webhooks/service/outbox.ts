@@ -34,7 +34,19 @@ export async function storeEvents<Type extends EventType>(
   for (let at = 0; at < rows.length; at += batchSize) {
     await insertDeliveries(tx.db, rows.slice(at, at + batchSize));
   }
-  for (const webhookId of webhookIds) await enqueue(tx, deliveryJob, { webhookId });
+  await announce(tx, webhookIds);
+}
+
+/** Webhooks that each running transaction has a job for. */
+const announced = new WeakMap<Transaction["db"], Set<string>>();
+
+/** One job per transaction and webhook is enough: it sends everything that is due. */
+async function announce(tx: Transaction, webhookIds: readonly string[]): Promise<void> {
+  const before = announced.get(tx.db) ?? new Set();
+  announced.set(tx.db, new Set([...before, ...webhookIds]));
+  for (const webhookId of webhookIds) {
+    if (!before.has(webhookId)) await enqueue(tx, deliveryJob, { webhookId });
+  }
 }
 
 /**

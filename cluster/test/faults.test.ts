@@ -1,13 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { createECDH } from "node:crypto";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
-import webPush from "web-push";
-import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { CheckName, CheckResult, Status } from "@vesper/contract/operations/status";
 import { diagnose } from "../../server/src/cli/doctor-command.ts";
 import { prepareDatabase } from "../../server/src/create-app.ts";
 import { openPostgres, type DatabaseHandle } from "../../server/src/platform/database/client.ts";
+import { createLog } from "../../server/src/platform/log.ts";
 import { startSmtp, type FakeSmtp } from "../../server/test/fakes/smtp.ts";
 import "../../server/test/template.ts";
 import { createWorld, type World } from "../../server/test/world.ts";
@@ -18,10 +18,15 @@ import { ensurePrograms } from "../src/programs.ts";
 
 const programs = ensurePrograms();
 const folder = join(inject("folder"), "faults");
-const silent = pino({ level: "silent" });
 const toNames = (checks: readonly CheckResult[]) =>
   checks.filter(({ state }) => state === "broken" || state === "attention").map(({ name }) => name);
-const keys = webPush.generateVAPIDKeys();
+
+function generateKeys() {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys().toString("base64url");
+  return { publicKey, privateKey: pair.getPrivateKey().toString("base64url") };
+}
+const keys = generateKeys();
 
 let postgres: Engine;
 let replica: Engine;
@@ -41,7 +46,7 @@ beforeAll(async () => {
   bucket = await createBucket(join(folder, "bucket"));
   smtp = await startSmtp();
   await Promise.all([postgres.start(), redis.start(), bucket.start()]);
-  database = openPostgres(postgres.url, silent);
+  database = openPostgres(postgres.url, createLog("silent"));
   await prepareDatabase(database.db);
   replica = await createReplica({ programs: programs.postgres, folder: join(folder, "replica") }, postgres);
   await replica.start();
@@ -95,11 +100,8 @@ async function findComplaints(site: World): Promise<{ page: CheckName[]; doctor:
   return { page: toNames(checks), doctor: toNames(doctor.checks) };
 }
 
-async function ask(engine: Engine, statement: string): Promise<void> {
-  const { db, close } = openPostgres(engine.url, silent);
-  await sql.raw(statement).execute(db);
-  await close();
-}
+const ask = async (engine: Engine, statement: string) =>
+  execFileSync(join(programs.postgres, "psql"), ["-XAtq", "-d", engine.url, "-c", statement]);
 
 interface Fault {
   name: CheckName;
@@ -170,7 +172,7 @@ const faults: Fault[] = [
   {
     name: "push",
     what: "push keys of two different pairs",
-    settings: { VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey },
+    settings: { VAPID_PRIVATE_KEY: generateKeys().privateKey },
   },
 ];
 

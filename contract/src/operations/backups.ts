@@ -2,6 +2,8 @@ import { z } from "zod";
 import { staff } from "../core/endpoint.ts";
 import { Id, one } from "../core/envelope.ts";
 
+const operations = staff("operations");
+
 export const backupSchedules = ["off", "daily", "weekly"] as const;
 
 const RestoreTest = z.object({
@@ -43,19 +45,19 @@ export const BackupOverview = z.object({
 });
 export type BackupOverview = z.output<typeof BackupOverview>;
 
-export const listBackups = staff("operations").get(
+export const listBackups = operations.get(
   "/admin/backups",
   "List the backups with the result of their restore tests, and the schedule",
   { response: one(BackupOverview) },
 );
 
-export const startBackup = staff("operations").post("/admin/backups", "Make a backup now; one at a time", {
+export const startBackup = operations.post("/admin/backups", "Make a backup now; one at a time", {
   response: one(Backup),
   status: 202,
   limit: { calls: 20, seconds: 3600, per: "person" },
 });
 
-export const testBackup = staff("operations").post(
+export const testBackup = operations.post(
   "/admin/backups/:id/test",
   "Restore a backup into a temporary database and compare every row and file",
   { params: Id, response: one(Backup), status: 202, limit: { calls: 20, seconds: 3600, per: "person" } },

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { staff } from "../core/endpoint.ts";
 import { Id, messageOnly, one } from "../core/envelope.ts";
 
+const operations = staff("operations");
+
 /** Parts of the installation that are checked. */
-export const checkNames = [
+const checkNames = [
   "database",
   "migrations",
   "redis",
@@ -79,7 +81,7 @@ export const Status = z.object({
 });
 export type Status = z.output<typeof Status>;
 
-export const getStatus = staff("enter").get(
+export const getStatus = operations.get(
   "/admin/status",
   "Check every part of the installation and get what is wrong and what to do; a result is reused for a few seconds",
   { response: one(Status) },
@@ -108,32 +110,24 @@ export const JobOverview = z.object({
 });
 export type JobOverview = z.output<typeof JobOverview>;
 
-export const getJobs = staff("operations").get(
+export const getJobs = operations.get(
   "/admin/status/jobs",
   "Get the depth of the job queue and the jobs that failed for good within the last day",
   { response: one(JobOverview) },
 );
 
-export const retryJob = staff("operations").post("/admin/status/jobs/:id/retry", "Run a failed job again", {
+export const retryJob = operations.post("/admin/status/jobs/:id/retry", "Run a failed job again", {
   params: Id,
   response: messageOnly,
   status: 202,
 });
 
-export const retryAllJobs = staff("operations").post(
-  "/admin/status/jobs/retry",
-  "Run all failed jobs again",
-  {
-    response: one(z.object({ retried: z.int() })),
-    status: 202,
-  },
-);
+export const retryAllJobs = operations.post("/admin/status/jobs/retry", "Run all failed jobs again", {
+  response: one(z.object({ retried: z.int() })),
+  status: 202,
+});
 
-export const discardJob = staff("operations").delete(
-  "/admin/status/jobs/:id",
-  "Discard a failed job for good",
-  {
-    params: Id,
-    response: messageOnly,
-  },
-);
+export const discardJob = operations.delete("/admin/status/jobs/:id", "Discard a failed job for good", {
+  params: Id,
+  response: messageOnly,
+});

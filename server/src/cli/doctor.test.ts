@@ -34,7 +34,9 @@ describe("doctor", () => {
     const { status, stdout, stderr } = runDoctor({ DATA_DIR: createDataFolder(), DATABASE_URL });
 
     expect([status, stderr]).toEqual([1, ""]);
-    expect(stdout).toMatch(/^Database is not working\.\n\nBROKEN +Database +PostgreSQL at 127\.0\.0\.1:1/);
+    expect(stdout).toMatch(
+      /^One thing does not work: database\.\n\nBROKEN +Database +PostgreSQL at 127\.0\.0\.1:1/,
+    );
     expect(stdout).toContain("the connection was refused");
     expect(stdout).toMatch(/To do: Start the database server/);
     expect(stdout).toMatch(/not checked +Jobs +Needs the database\./);
@@ -78,7 +80,7 @@ describe("the text for a terminal", () => {
     };
     const status: Status = {
       state: "broken",
-      summary: "Mail is not working.",
+      summary: "One thing does not work: mail.",
       checkedAt: "",
       checks: [check],
       nodes: [],

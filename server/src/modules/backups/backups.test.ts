@@ -74,15 +74,15 @@ describe("a backup made by staff", () => {
   }, 180_000);
 
   it("fails with its reason on a disk near its floor, and leaves nothing behind", async () => {
-    const full = await restartWorld(world, { DISK_FLOOR_MB: "999999999" });
-    const before = readdirSync(folder);
+    const BACKUP_DIR = join(world.dataDir, "elsewhere");
+    const full = await restartWorld(world, { DISK_FLOOR_MB: "999999999", BACKUP_DIR });
 
     await full.post("/admin/backups", undefined, admin);
     await full.jobs.drain();
 
     const [backup] = (await list()).backups;
     expect(backup).toMatchObject({ state: "failed", error: expect.stringContaining("DISK_FLOOR_MB") });
-    expect(readdirSync(folder)).toEqual(before);
+    expect(readdirSync(BACKUP_DIR)).toEqual([]);
     await full.close();
   });
 

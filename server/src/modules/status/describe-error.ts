@@ -26,6 +26,9 @@ const reasons: Record<string, string> = {
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "an unknown error";
   const code = findCode(error);
+  // The mail library hides the cause in its message.
+  const [cause] = code === "ESOCKET" ? (/\bE[A-Z]{4,}\b/.exec(error.message) ?? []) : [];
+  if (cause && reasons[cause]) return reasons[cause];
   if (code && reasons[code]) return reasons[code];
   if (error.cause instanceof Error) return describeError(error.cause);
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);

@@ -88,14 +88,15 @@ export function summarize(results: readonly CheckResult[]): Pick<Status, "state"
     .map(({ title }) => title);
   if (titles.length === 0) return { state: "ok", summary: "Everything works." };
   const state = isBroken ? "broken" : "attention";
-  const [only] = titles;
-  if (titles.length === 1)
-    return { state, summary: isBroken ? `${only} is not working.` : `${only} needs attention.` };
-  return { state, summary: `${titles.length} things need attention: ${joinTitles(titles)}.` };
+  if (titles.length > 1)
+    return { state, summary: `${titles.length} things need attention: ${joinTitles(titles)}.` };
+  return {
+    state,
+    summary: `One thing ${isBroken ? "does not work" : "needs attention"}: ${joinTitles(titles)}.`,
+  };
 }
 
-const joinTitles = (titles: readonly string[]) =>
-  new Intl.ListFormat("en").format(titles.map((title, at) => (at === 0 ? title : toLowerFirst(title))));
+const joinTitles = (titles: readonly string[]) => new Intl.ListFormat("en").format(titles.map(toLowerFirst));
 
 /** Keeps names such as Redis. */
 const toLowerFirst = (title: string) =>

@@ -74,9 +74,9 @@ describe("the status", () => {
     const mail: CheckResult = { ...result, title: "Mail", state: "broken" };
     const disk: CheckResult = { ...result, name: "disk", title: "Disk", state: "attention" };
 
-    expect(summarize([mail])).toEqual({ state: "broken", summary: "Mail is not working." });
-    expect(summarize([disk]).summary).toBe("Disk needs attention.");
-    expect(summarize([disk, mail]).summary).toBe("2 things need attention: Mail and disk.");
+    expect(summarize([mail])).toEqual({ state: "broken", summary: "One thing does not work: mail." });
+    expect(summarize([disk]).summary).toBe("One thing needs attention: disk.");
+    expect(summarize([disk, mail]).summary).toBe("2 things need attention: mail and disk.");
   });
 });
 

@@ -14,11 +14,11 @@ export function Problems({ checks }: { checks: readonly CheckResult[] }) {
           <li key={check.name}>
             <Card padding="none" className="flex gap-3 p-4 sm:p-5">
               <StateIcon state={check.state} className="mt-0.5 size-5" />
-              <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+              <div className="flex max-w-prose min-w-0 flex-1 flex-col gap-1.5">
                 <h3 className="font-medium">{check.title}</h3>
-                <p className="max-w-prose wrap-anywhere">{check.problem}</p>
-                <p className="max-w-prose text-small wrap-anywhere text-muted">{check.found}</p>
-                <p className="mt-1 max-w-prose rounded-inner bg-raised px-3 py-2 text-small wrap-anywhere">
+                <p className="wrap-anywhere">{check.problem}</p>
+                <p className="text-small wrap-anywhere text-muted">{check.found}</p>
+                <p className="mt-1 rounded-inner bg-raised px-3 py-2 text-small wrap-anywhere">
                   <span className="font-medium">What to do: </span>
                   {check.remedy}
                 </p>

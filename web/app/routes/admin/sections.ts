@@ -140,7 +140,7 @@ const allGroups: readonly SectionGroup[] = [
       { to: "/admin/taxonomy", capability: "taxonomy", label: "Categories & Tags", key: "t", Icon: Shapes },
       { to: "/admin/rates", capability: "rates", label: "Exchange Rates", key: "x", Icon: Coins },
       { to: "/admin/settings", capability: "settings", label: "Settings", key: "s", Icon: Settings },
-      { to: "/admin/status", capability: "enter", label: "Status", key: "o", Icon: Activity },
+      { to: "/admin/status", capability: "operations", label: "Status", key: "o", Icon: Activity },
       { to: "/admin/webhooks", capability: "integrations", label: "Webhooks", key: "w", Icon: Webhook },
       { to: "/admin/tokens", capability: "enter", label: "Access Tokens", key: "k", Icon: KeyRound },
     ],

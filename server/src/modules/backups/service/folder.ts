@@ -1,4 +1,4 @@
-import { access, rm } from "node:fs/promises";
+import { access, mkdir, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
@@ -28,6 +28,7 @@ export const removeFolder = async (folder: string): Promise<void> => {
 
 /** Reason not to write that many bytes beside the backups, if the disk would then be near its floor. */
 export async function findSpaceShortage({ config }: Context, bytes: number): Promise<string | null> {
+  await mkdir(config.backupFolder, { recursive: true, mode: 0o700 });
   const free = await getFreeBytes(config.backupFolder);
   if (free - bytes >= config.diskFloor) return null;
   return `The disk has ${formatBytes(free)} free. This needs about ${formatBytes(bytes)}, and DISK_FLOOR_MB keeps ${formatBytes(config.diskFloor)} free.`;

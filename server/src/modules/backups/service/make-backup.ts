@@ -8,7 +8,7 @@ import { withoutTimeouts } from "#platform/database/client.ts";
 import { StartFailure } from "#platform/problem.ts";
 import * as store from "../store.ts";
 import { describeFailure, findSpaceShortage, folderExists, host, removeFolder, toFolder } from "./folder.ts";
-import { requestRestoreTest } from "./restore-test.ts";
+import { findTestShortage, requestRestoreTest } from "./restore-test.ts";
 
 /** How long failures stay in the list. */
 const failuresKept = 14 * day;
@@ -19,15 +19,17 @@ export async function makeBackup(ctx: Context, id: string): Promise<void> {
   const row = await store.claimBackup(ctx.db, id, { host, startedAt: ctx.clock.now() });
   if (!row) return;
   const folder = toFolder(ctx.config, row);
+  let bytes = 0;
   try {
     await enforceSpace(ctx);
     // A node that was killed may have left its attempt.
     await removeFolder(folder);
     const manifest = await writeBackup(ctx, folder);
+    bytes = await measureFolder(folder);
     await store.updateBackup(ctx.db, id, {
       state: "finished",
       finishedAt: ctx.clock.now(),
-      bytes: await measureFolder(folder),
+      bytes,
       rowCount: countRows(manifest),
       fileCount: manifest.files.length,
       error: null,
@@ -40,7 +42,8 @@ export async function makeBackup(ctx: Context, id: string): Promise<void> {
     return;
   }
   await removeOldBackups(ctx);
-  if (await isTestDue(ctx)) await transact(ctx, (tx) => requestRestoreTest(tx, id));
+  if ((await isTestDue(ctx)) && !(await findTestShortage(ctx, { bytes })))
+    await transact(ctx, (tx) => requestRestoreTest(tx, id));
 }
 
 async function enforceSpace(ctx: Context): Promise<void> {

@@ -13,6 +13,10 @@ const lostAfter = 4 * hour;
 /** Tables are compressed in a backup and have indexes in a database. */
 const growth = 4;
 
+/** Reason why there is no space for a restore test. */
+export const findTestShortage = (ctx: Context, { bytes }: Pick<store.BackupRow, "bytes">) =>
+  findSpaceShortage(ctx, (bytes ?? 0) * growth);
+
 /** Requests a restore test by a member of staff. */
 export function testBackup(ctx: Context, id: string): Promise<store.BackupRow> {
   return transact(ctx, async (tx) => {
@@ -52,6 +56,5 @@ async function findRestoreFailure(ctx: Context, backup: store.BackupRow): Promis
   if (!(await folderExists(folder))) {
     return `The folder ${backup.name} is not on this machine. It was written on ${backup.host ?? "another one"}; with several nodes, set BACKUP_DIR to a folder that all of them share.`;
   }
-  const shortage = await findSpaceShortage(ctx, (backup.bytes ?? 0) * growth);
-  return shortage ?? tryRestore(folder, ctx.config);
+  return (await findTestShortage(ctx, backup)) ?? tryRestore(folder, ctx.config);
 }

@@ -25,7 +25,7 @@ export const backupsCheck: StatusCheck = {
     if (lastTest?.testState === "failed") {
       return broken({
         found,
-        problem: `The newest tested backup cannot be restored: ${lastTest.testError ?? "unknown reason"}`,
+        problem: `The last restore test failed: ${lastTest.testError ?? "unknown reason"}`,
         remedy: "Remove the cause, make a new backup and test it.",
       });
     }

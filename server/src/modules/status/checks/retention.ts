@@ -21,7 +21,7 @@ export const retentionCheck: StatusCheck = {
     const lateBefore = addMilliseconds(now, -longestGap);
     const late = runs.filter(({ finishedAt, knownSince }) => (finishedAt ?? knownSince) < lateBefore);
     const done = runs.filter(({ finishedAt }) => finishedAt);
-    const found = `${done.length} of ${jobNames.length} jobs have run.`;
+    const found = `${done.length} of ${jobNames.length} jobs have run, ${late.length} are late.`;
     if (late.length === 0) return ok(found);
     const lines = late.map(({ name, finishedAt }) =>
       finishedAt ? `${name} (${formatAge(finishedAt, now)} ago)` : `${name} (never)`,

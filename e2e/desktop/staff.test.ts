@@ -25,6 +25,7 @@ test("a moderator takes a case, and leaves with the role", async ({ browser, pag
     .getByRole("link", { name: /Sly Fuller/ })
     .first()
     .click();
+  await expect(page.getByRole("button", { name: "Claim" })).toBeVisible();
   await page.getByLabel("Assigned to").selectOption({ label: "Me" });
   await expect(page.getByText("Case assigned")).toBeVisible();
   await page.goto("/admin/cases?assignee=me");

@@ -3,7 +3,7 @@ import type { StaffRole } from "./staff-roles.ts";
 
 /** Each role in one sentence, for the people who give and take it. */
 export const staffRoleTexts: Record<StaffRole, string> = {
-  admin: "Runs the site: people, roles, settings and everything below, except identity documents.",
+  admin: "Runs the site: people, roles, settings and every queue, except identity documents.",
   moderator: "Reviews profiles, photos, listings and reviews, and decides cases and appeals.",
   verifier: "Opens identity documents and decides verifications. Nobody else can.",
   support: "Answers the contact inbox and sends account mails again. Decides nothing about content.",

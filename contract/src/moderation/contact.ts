@@ -72,7 +72,7 @@ export const listContactMessages = queue.list(
 export const getContactMessage = queue.get("Get a contact message with its replies");
 export const replyToContactMessage = queue.act(
   "reply",
-  "Reply by email, quoting the first lines of the message; 409 if another admin replied first",
+  "Reply by email, quoting the first lines of the message; 409 if a colleague replied first",
   z.object({ text: text(limits.contact.reply, 1) }),
 );
 export const closeContactMessage = queue.act(

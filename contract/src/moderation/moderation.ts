@@ -165,24 +165,13 @@ export const getCase = reviewEndpoints("decide-cases", "/admin/cases", CaseDetai
 );
 export const claimCase = queue.act(
   "claim",
-  "Claim a case or extend the claim; 409 while another admin holds it",
+  "Claim a case or extend the claim; 409 while a colleague holds it",
 );
 export const releaseCase = queue.act("release", "Release a case to the queue");
 export const decideCase = queue.act(
   "decide",
-  "Decide a case once; 409 if another admin decided first",
+  "Decide a case once; 409 if a colleague decided first",
   refineDecision(DecisionDraft),
-);
-
-export const assignCase = queue.act(
-  "assign",
-  "Assign an open case to a colleague, or to nobody; 409 while another colleague works on it",
-  z.object({ assigneeId: z.uuid().nullable() }),
-);
-export const listCaseAssignees = staff("decide-cases").get(
-  "/admin/case-assignees",
-  "List the colleagues who can decide cases, by name",
-  { response: one(z.array(Person)) },
 );
 
 export const getModerationRecord = staff("decide-cases").get(

@@ -25,7 +25,7 @@ export type Lease = z.output<typeof Lease>;
 
 export const listLeases = staff("enter").get(
   "/admin/desk",
-  "List the items that admins have claimed in one queue",
+  "List the items that staff have claimed in one queue",
   {
     query: z.object({ kind: QueueKind }),
     response: one(z.array(Lease)),
@@ -34,7 +34,7 @@ export const listLeases = staff("enter").get(
 
 export const claimItem = staff("enter").post(
   "/admin/desk",
-  "Claim an item for a few minutes or extend the claim; 409 while another admin holds it",
+  "Claim an item for a few minutes or extend the claim; 409 while a colleague holds it",
   { body: z.object({ kind: QueueKind, id: z.uuid() }), response: one(Lease) },
 );
 

@@ -149,7 +149,7 @@ export const listVerifications = queue.list(
 export const getVerificationDetail = queue.get("Get a verification with the profile it is about");
 export const claimVerification = queue.act(
   "claim",
-  "Claim a verification or extend the claim; 409 while another admin holds it",
+  "Claim a verification or extend the claim; 409 while a colleague holds it",
 );
 export const releaseVerification = queue.act("release", "Release a verification to the queue");
 

@@ -1,7 +1,7 @@
 import { Eye, UserRoundX } from "lucide-react";
 
 /** Shown to an admin whom the item is about. The server refuses their decision as well. */
-export const ownItemMessage = "This is about you, so another admin has to decide it";
+export const ownItemMessage = "This is about you, so a colleague has to decide it";
 
 /** Shows that another admin holds the item. */
 export function ClaimedNote({ by }: { by: string | undefined }) {

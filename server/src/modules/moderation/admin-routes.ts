@@ -1,5 +1,6 @@
 import * as appeals from "@vesper/contract/moderation/appeals";
 import * as auditContract from "@vesper/contract/moderation/audit";
+import * as assignment from "@vesper/contract/moderation/case-assignment";
 import * as contract from "@vesper/contract/moderation/moderation";
 import * as queues from "@vesper/contract/moderation/queues";
 import { listReaders as listReadersContract } from "@vesper/contract/accounts/staff-reads";
@@ -54,10 +55,10 @@ export function caseRoutes(app: App) {
     data: presentEvidence(await addCaseNote(ctx, params.id, body.text)),
   }));
 
-  serve(app, contract.assignCase, (ctx, { params, body }) =>
+  serve(app, assignment.assignCase, (ctx, { params, body }) =>
     toCase(ctx, assignCase(ctx, params.id, body.assigneeId)),
   );
-  serve(app, contract.listCaseAssignees, async (ctx) => ({
+  serve(app, assignment.listCaseAssignees, async (ctx) => ({
     data: (await listAssignees(ctx)).map(presentAssignee),
   }));
 

@@ -133,7 +133,7 @@ describe("an admin who decides an appeal", () => {
 
     expect([byDecider.status, byDecider.body.message]).toEqual([
       403,
-      "You made this decision. Another admin has to decide the appeal.",
+      "You made this decision. A colleague has to decide the appeal.",
     ]);
     expect(byPerson.status).toBe(403);
   });

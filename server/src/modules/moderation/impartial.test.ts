@@ -16,8 +16,8 @@ const [iris, other] = [await world.user({ roles: ["admin", "verifier", "escort"]
 const ownProfile = (await world.post("/escort-profile", buildProfileDraft(), iris)).body.data._id;
 const vera = await buildPublicProfile(world, other);
 
-const aboutYou = "This is about you. Another admin has to decide.";
-const reportedByYou = "You reported this. Another admin has to decide.";
+const aboutYou = "This is about you. A colleague has to decide.";
+const reportedByYou = "You reported this. A colleague has to decide.";
 const toOutcome = ({ status, body }: TestResponse) => [status, body.message];
 const no = { reason: "Please leave out where you live.", category: "other" };
 

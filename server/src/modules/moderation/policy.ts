@@ -26,8 +26,8 @@ export const mayWorkQueue = (viewer: { roles: readonly Role[] }, queue: QueueNam
 export type Involvement = "party" | "reporter";
 
 const recusals: Record<Involvement, string> = {
-  party: "This is about you. Another admin has to decide.",
-  reporter: "You reported this. Another admin has to decide.",
+  party: "This is about you. A colleague has to decide.",
+  reporter: "You reported this. A colleague has to decide.",
 };
 
 /** Refuses admins who reported the subject, own it or are named in it. */
@@ -41,7 +41,7 @@ export const findRecusal = (verdict: Verdict): string | null =>
 /** Refuses the person concerned, admin or not: they must not learn who reported them. */
 export function mayWorkOn(adminId: string, { ownerId }: { ownerId: string }): Verdict {
   return adminId === ownerId
-    ? refused("forbidden", "This case is about you. Another admin has to decide.")
+    ? refused("forbidden", "This case is about you. A colleague has to decide.")
     : allowed;
 }
 
@@ -80,7 +80,7 @@ export function mayDecideAppeal(
   { userId, decidedBy, involvement }: ContestedDecision,
 ): Verdict {
   if (adminId === decidedBy)
-    return refused("forbidden", "You made this decision. Another admin has to decide the appeal.");
+    return refused("forbidden", "You made this decision. A colleague has to decide the appeal.");
   const verdict = mayWorkOn(adminId, { ownerId: userId });
   return verdict.allowed ? mayDecide(involvement) : verdict;
 }

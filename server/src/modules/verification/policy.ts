@@ -19,9 +19,7 @@ export function mayRequest(profile: Badge | undefined, isWaiting: boolean): Verd
 
 /** Admins cannot decide their own verification. */
 export function mayWorkOn(adminId: string, { userId }: { userId: string }): Verdict {
-  return adminId === userId
-    ? refused("forbidden", "This is about you. Another admin has to decide.")
-    : allowed;
+  return adminId === userId ? refused("forbidden", "This is about you. A colleague has to decide.") : allowed;
 }
 
 interface Held {

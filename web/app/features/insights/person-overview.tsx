@@ -16,7 +16,7 @@ export function PersonOverview({ id }: { id: string }) {
   return (
     <LoadedSection
       title="At a glance"
-      text="Favorites and conversations are private. Admins see only the counts."
+      text="Favorites and conversations are private. Staff see only the counts."
       query={query}
       failure="Failed to load the overview"
     >

@@ -115,6 +115,6 @@ async function toDecidedProblem(tx: Transaction, id: string): Promise<Problem> {
   const { judgeName } = await getAppeal(tx, id);
   return new Problem(
     "conflict",
-    `This appeal was already decided by ${toNameForStaff(judgeName) ?? "another admin"}.`,
+    `This appeal was already decided by ${toNameForStaff(judgeName) ?? "a colleague"}.`,
   );
 }

@@ -92,7 +92,7 @@ export const toUndecidedProblem = ({ status, deciderName }: store.CaseRow): Prob
   new Problem(
     "conflict",
     status === "decided"
-      ? `This case was already decided by ${toNameForStaff(deciderName) ?? "another admin"}.`
+      ? `This case was already decided by ${toNameForStaff(deciderName) ?? "a colleague"}.`
       : "New reports have come in. Review them before you decide.",
   );
 

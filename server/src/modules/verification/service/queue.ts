@@ -93,7 +93,7 @@ function toUndecidedProblem(row: store.VerificationRow, adminId: string): Proble
   if (status !== "waiting")
     return new Problem(
       "conflict",
-      `This verification was already decided by ${toNameForStaff(deciderName) ?? "another admin"}.`,
+      `This verification was already decided by ${toNameForStaff(deciderName) ?? "a colleague"}.`,
     );
   return leasedBy && leasedBy !== adminId
     ? new Problem("conflict", `${toNameForStaff(holderName)} is working on this.`)

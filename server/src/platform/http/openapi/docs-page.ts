@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { findScope } from "@vesper/contract/accounts/token-scopes";
+import { isForStaff, type AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import type { App } from "../app.ts";
 import { escapeHtml, renderGuides } from "./guides.ts";
@@ -73,8 +73,10 @@ function renderEndpoint(endpoint: AnyEndpoint): string {
 }
 
 /** Who may call, and with which scope a token may. */
-const describeAccess = (endpoint: AnyEndpoint) =>
-  [endpoint.policy, findScope(endpoint)].filter(Boolean).join(" · ");
+function describeAccess(endpoint: AnyEndpoint): string {
+  const { policy } = endpoint;
+  return [isForStaff(policy) ? `staff: ${policy}` : policy, findScope(endpoint)].filter(Boolean).join(" · ");
+}
 
 function renderSchema(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
   if (!schema) return "";

@@ -1,7 +1,7 @@
 import { errors } from "@vesper/contract/core/errors";
 import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import { findScope } from "@vesper/contract/accounts/token-scopes";
-import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
+import { isForStaff, type AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
 import type { App } from "../app.ts";
 
@@ -46,7 +46,8 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split("/")[1] ?? ""],
-    "x-policy": endpoint.policy,
+    "x-policy": isForStaff(endpoint.policy) ? "staff" : endpoint.policy,
+    ...(isForStaff(endpoint.policy) && { "x-capability": endpoint.policy }),
     ...(findScope(endpoint) && { "x-token-scope": findScope(endpoint) }),
     ...(endpoint.recent && { "x-recent-authentication": true }),
     ...(endpoint.limit && { "x-limit": endpoint.limit }),

@@ -14,6 +14,11 @@ const colleagueOptions = [
   { value: "nobody", label: "No one" },
 ];
 
+const colleagueFilters = [
+  { name: "assignee", label: "Assigned to" },
+  { name: "holder", label: "Claimed by" },
+] as const;
+
 /** Filters live in the URL, so that Back, reload and sharing work. */
 export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
   const [, setParams] = useSearchParams();
@@ -22,7 +27,6 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
     setParams((before) => withChoice(before, name, value, ""), { preventScrollReset: true });
   }
 
-  const filtered = isFiltered(filters);
   return (
     <div role="search" aria-label="Cases" className="flex w-full flex-wrap items-end gap-3">
       <SelectField
@@ -42,10 +46,10 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
         className="grow basis-36 lg:max-w-44"
       />
       {filters.status === "open" &&
-        (["assignee", "holder"] as const).map((name) => (
+        colleagueFilters.map(({ name, label }) => (
           <SelectField
             key={name}
-            label={name === "holder" ? "Claimed by" : "Assigned to"}
+            label={label}
             placeholder="Anyone"
             options={colleagueOptions}
             value={filters[name] ?? ""}
@@ -59,7 +63,7 @@ export function CaseFilterBar({ filters }: { filters: CaseFilters }) {
         className="grow basis-36 lg:max-w-44"
       />
       <ClearFilters
-        isFiltered={filtered}
+        isFiltered={isFiltered(filters)}
         onClear={() => setParams({}, { preventScrollReset: true })}
         className="max-lg:grow"
       />

@@ -1,12 +1,8 @@
+import { listCaseAssignees } from "@vesper/contract/moderation/case-assignment";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { listAudit } from "@vesper/contract/moderation/audit";
-import {
-  getCase,
-  getModerationRecord,
-  listCaseAssignees,
-  listCases,
-} from "@vesper/contract/moderation/moderation";
+import { getCase, getModerationRecord, listCases } from "@vesper/contract/moderation/moderation";
 import { listUserReports } from "@vesper/contract/moderation/reports";
 import { listReaders } from "@vesper/contract/accounts/staff-reads";
 import { api } from "#web/session/api.ts";

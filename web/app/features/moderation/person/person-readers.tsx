@@ -21,7 +21,7 @@ export function PersonReaders({ id }: { id: string }) {
   return (
     <LoadedSection
       title="Viewed by"
-      text="Admins who viewed this member’s data in the last 90 days."
+      text="Staff who viewed this member’s data in the last 90 days."
       query={query}
       failure="Failed to load the list of viewers"
     >

@@ -10,6 +10,6 @@ export const useProfileChange = <Input>(options: Omit<AdminChangeOptions<Input>,
 export function useOwnProfile({ userId }: Pick<AdminProfile, "userId">): string | undefined {
   const user = useUser();
   return user?._id === userId._id
-    ? "This is your own profile. Another admin has to manage its badges."
+    ? "This is your own profile. A colleague has to manage its badges."
     : undefined;
 }

@@ -48,7 +48,7 @@ export function DecisionForm({ item, onDecide }: DecisionFormProps) {
   return (
     <SectionCard
       title="Decision"
-      text="Your decision is final and recorded in the audit log. If another admin decides first, we’ll tell you."
+      text="Your decision is final and recorded in the audit log. If a colleague decides first, we’ll tell you."
     >
       <Form onSubmit={form.handleSubmit(handleSubmit)} className="flex flex-col gap-6">
         <FormError>{obstacle}</FormError>

@@ -71,7 +71,7 @@ function NoteForm({ caseId }: { caseId: string }) {
         name="text"
         label="Internal note"
         rows={3}
-        help="Only admins see this note."
+        help="Only staff see this note."
         max={limits.moderation.note}
       />
       <Button type="submit" tone="outline" className="sm:self-end" busy={add.isPending}>

@@ -13,7 +13,7 @@ const backgrounds = {
 const duskShift = 0.33;
 const neededContrast = 4.5;
 
-export interface AccentShades {
+interface AccentShades {
   accent: string;
   strong: string;
   onAccent: string;
@@ -65,7 +65,7 @@ const shift = (color: Color, by: number): Color => ({
   lightness: Math.min(Math.max(color.lightness + by, 0), 0.98),
 });
 
-export interface ContrastFailure {
+interface ContrastFailure {
   theme: Theme;
   /** Surface with the least contrast. */
   surface: string;

@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 export type SettingGroup = "brand" | "access" | "legal" | "mail" | "limits" | "retention" | "backups";
 
 /** Control that edits a setting; it also decides how an environment variable spells the value. */
-export type SettingKind =
+type SettingKind =
   | "text"
   | "lines"
   | "markdown"

@@ -24,7 +24,7 @@ export const Site = z.object({
 export type Site = z.output<typeof Site>;
 
 /** The operator's own paragraphs, in the Markdown subset of `docs/settings.md`. */
-export const LegalTexts = z.object({ imprint: z.string(), terms: z.string(), privacy: z.string() });
+const LegalTexts = z.object({ imprint: z.string(), terms: z.string(), privacy: z.string() });
 
 export const getLegalTexts = anyone.get("/site/legal", "Get the operator's own paragraphs for legal pages", {
   response: one(LegalTexts),

@@ -1,6 +1,6 @@
 import { type SettingName, type SettingValue } from "@vesper/contract/core/setting-values";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
-import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toLocalTime } from "./local-time.ts";
@@ -23,7 +23,7 @@ export function SettingControl({ name, value, error, onEdit, ...rest }: SettingC
 
   if (kind === "flag")
     return (
-      <SwitchField {...field} checked={value === true} onChange={({ target }) => onEdit(target.checked)} />
+      <CheckboxField {...field} checked={value === true} onChange={({ target }) => onEdit(target.checked)} />
     );
   const shared = { ...field, value: text };
   if (kind === "choice") {

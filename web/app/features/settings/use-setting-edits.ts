@@ -6,7 +6,6 @@ import { findProblem } from "./setting-text.ts";
 /** Values as entered, on top of those in force. Edits survive a reload of the values below them. */
 export function useSettingEdits({ values }: SettingsInForce) {
   const [edits, setEdits] = useState<Partial<Record<SettingName, SettingValue>>>({});
-  const [isChecked, setChecked] = useState(false);
   const changed = (Object.keys(edits) as SettingName[]).filter((name) => edits[name] !== values[name]);
   const problems = changed.filter((name) => findProblem(name, edits[name] ?? values[name]));
 
@@ -17,15 +16,9 @@ export function useSettingEdits({ values }: SettingsInForce) {
     current: { ...values, ...edits } as Settings,
     changes: Object.fromEntries(changed.map((name) => [name, edits[name]])),
     edit: (name: SettingName, value: SettingValue) => setEdits((before) => ({ ...before, [name]: value })),
-    discard: () => {
-      setEdits({});
-      setChecked(false);
-    },
+    discard: () => setEdits({}),
     restore: setEdits,
     edits,
-    /** Shows every problem from now on, also in fields that are still being edited. */
-    check: () => setChecked(true),
-    isChecked,
   };
 }
 export type SettingEdits = ReturnType<typeof useSettingEdits>;

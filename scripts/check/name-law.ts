@@ -15,6 +15,7 @@ const nameReaders = [
   "profiles/store/profiles.ts",
   "reports/store/reports.ts",
   "reviews/store/reviews.ts",
+  "site/store.ts",
   "verification/store/",
   "webhooks/store/webhooks.ts",
 ].map((path) => `server/src/modules/${path}`);

@@ -3,9 +3,8 @@ import { staffRoles } from "./staff-roles.ts";
 
 // These checks are kept apart from the schemas, because the header of every page needs them but no schema.
 
-export const isStaffRole = (role: Role) => (staffRoles as readonly Role[]).includes(role);
 /** People who work for the site; they need a second factor. */
-export const isStaff = (roles: readonly Role[]) => roles.some(isStaffRole);
+export const isStaff = (roles: readonly Role[]) => staffRoles.some((role) => roles.includes(role));
 /** `supplier` is an alias of `escort`, with the same rights everywhere. */
 export const isSupplier = (roles: readonly Role[]) => roles.includes("escort") || roles.includes("supplier");
 

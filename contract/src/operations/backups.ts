@@ -4,7 +4,7 @@ import { Id, one } from "../core/envelope.ts";
 
 const operations = staff("operations");
 
-export const backupSchedules = ["off", "daily", "weekly"] as const;
+const backupSchedules = ["off", "daily", "weekly"] as const;
 
 const RestoreTest = z.object({
   state: z.enum(["waiting", "running", "passed", "failed"]),

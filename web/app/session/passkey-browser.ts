@@ -1,3 +1,4 @@
+import type * as Library from "@simplewebauthn/browser";
 import type {
   Assertion,
   Attestation,
@@ -12,7 +13,7 @@ const cancellations = new Set(["NotAllowedError", "AbortError"]);
 
 /** Runs a prompt of the browser. The library that speaks to it loads with the first prompt. */
 async function prompt<Answer>(
-  ask: (browser: typeof import("@simplewebauthn/browser")) => Promise<Answer>,
+  ask: (browser: typeof Library) => Promise<Answer>,
 ): Promise<Answer> {
   const browser = await import("@simplewebauthn/browser");
   try {

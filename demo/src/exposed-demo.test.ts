@@ -23,3 +23,12 @@ it.each<Record<string, string>>([{ NODE_ENV: "production" }, { PUBLIC_URL: "http
     expect([exposed, later]).toEqual([refused, refused]);
   },
 );
+
+it("leaves a production site without an admin, so that setup can create one", async () => {
+  const world = await createWorld({ DEMO_DATA: "on", NODE_ENV: "production" });
+
+  const { status } = await world.get("/setup");
+  await world.close();
+
+  expect(status).toBe(200);
+});

@@ -4,6 +4,7 @@ import {
   createUnusablePassword,
   hashPassword,
   hasMembers,
+  withdrawStaffRoles,
 } from "@vesper/server/modules/accounts";
 import { transact, type Context, type Transaction } from "@vesper/server/platform/context";
 import { countQuarters } from "@vesper/server/modules/insights";
@@ -17,7 +18,7 @@ import { makeDemoFavorites } from "./favorites.ts";
 import { attachListingPictures, makeDemoListings } from "./listings.ts";
 import { recordDemoPictures, storeDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
-import { demoMembers, demoPeople, type DemoPerson } from "./people.ts";
+import { demoMembers, demoPeople, demoStaff, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
 import { makeDemoSiteDays } from "./site-days.ts";
@@ -53,6 +54,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await recordDemoPictures(tx, await pictures);
     await makeDemoVerifications(tx);
     await attachListingPictures(tx);
+    if (tx.config.isExposed) await withdrawStaffRoles(tx, demoStaff);
   });
   // Wait for both, even if one fails, so that no caller closes the database during a running transaction.
   await Promise.allSettled([pictures, world]);

@@ -1,3 +1,4 @@
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import type { Role } from "@vesper/contract/accounts/roles";
 
 export interface DemoPerson {
@@ -40,3 +41,8 @@ export const demoMembers: DemoPerson[] = names.map((name, index) => ({
   email: `${name.split(" ")[0]?.toLowerCase()}@vesper.test`,
   roles: getRoles(name, index),
 }));
+
+/** Addresses of everyone who works for the demo's site. */
+export const demoStaff = [...demoPeople, ...demoMembers]
+  .filter(({ roles }) => isStaff(roles))
+  .map(({ email }) => email);

@@ -9,5 +9,5 @@ export { findActiveAccount } from "./service/account-status.ts";
 export { dropFactors } from "./service/factors.ts";
 export { countForeignPasskeys } from "./service/foreign-passkeys.ts";
 export { getUserByEmail, getUser } from "./service/user-subject.ts";
-export { createFirstAdmin, hasAdmin } from "./service/first-admin.ts";
+export { createFirstAdmin, hasAdmin, withdrawStaffRoles } from "./service/first-admin.ts";
 export { presentUser } from "./present.ts";

@@ -1,5 +1,5 @@
 import { audit } from "#modules/moderation/index.ts";
-import { type Context, transact } from "#platform/context.ts";
+import { type Context, transact, type Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
 import { hashPassword } from "../credentials/passwords.ts";
 import * as store from "../store/first-admin.ts";
@@ -34,4 +34,9 @@ export async function createFirstAdmin(
     });
     return { user, tokens };
   });
+}
+
+/** Makes members of the demo's staff, so that a site that others can reach still asks for its first admin. */
+export async function withdrawStaffRoles(tx: Transaction, emails: readonly string[]): Promise<void> {
+  await store.updateRoles(tx.db, emails, ["user"]);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Role } from "@vesper/contract/accounts/roles";
 import type { Database } from "#platform/database/client.ts";
 
 /** Lets one of several attempts to create the first admin go on at a time. */
@@ -13,4 +14,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
     .select("id")
     .where(sql<boolean>`roles @> array['admin']`);
   return (await admin.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function updateRoles(db: Database, emails: readonly string[], roles: Role[]): Promise<void> {
+  await db.updateTable("users").set({ roles }).where("email", "in", emails).execute();
 }

@@ -50,9 +50,13 @@ test("an admin brands the site, sees it everywhere and undoes a change", async (
 
   const announcement = visitor.getByRole("complementary", { name: "Announcement" });
   await expect(announcement).toContainText("We move on Sunday.");
+  for (const path of ["/register", "/login", "/about"]) {
+    await visitor.goto(site.url + path);
+    await expect(announcement).toBeInViewport();
+  }
   await visitor.getByRole("button", { name: "Dismiss announcement" }).click();
   await expect(announcement).toBeHidden();
-  await visitor.reload();
+  await visitor.goto(site.url);
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(announcement).toBeHidden();
 

@@ -87,6 +87,8 @@ function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; 
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // Keeps every part in its place. React would move a large one to the end, for a script to reveal it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
         pipe(sink);

@@ -18,9 +18,21 @@ const AnnouncementBar = lazy(async () => ({
   default: (await import("./announcement-bar.tsx")).AnnouncementBar,
 }));
 
+function AnnouncementArea() {
+  const { announcement } = useSite();
+  if (!announcement) return null;
+  return (
+    <Suspense>
+      <AnnouncementBar {...announcement} />
+    </Suspense>
+  );
+}
+
+// The same element every time: a new one would make React drop the bar of the server's page until its code has loaded.
+const announcementArea = <AnnouncementArea />;
+
 /** Frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { announcement } = useSite();
   useScrollRestoration();
   useRouteFocus();
   useEndedSession();
@@ -33,11 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationLine />
-      {announcement && (
-        <Suspense>
-          <AnnouncementBar {...announcement} />
-        </Suspense>
-      )}
+      {announcementArea}
       <Header />
       <PendingPage />
       <main id="main" tabIndex={-1} className="page-main">

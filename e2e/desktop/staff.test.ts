@@ -50,7 +50,7 @@ test("a verifier works in verifications alone", async ({ page, given, signIn }) 
   await page.goto("/admin");
 
   await expect(page).toHaveURL("/admin/verifications");
-  await expect(sections(page)).toHaveText([/Verifications/]);
+  await expect(sections(page)).toHaveText([/Verifications/, /Access Tokens/]);
   await page.goto("/admin/cases");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
@@ -25,6 +26,20 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  origin: ({ site }, provide) => provide(site.url),
+  baseURL: ({ site }, provide) => provide(site.url),
+});
+
+/** Journeys on a machine where nothing was set up yet: production settings, no address, no admin. */
+export const testNewSite = base.extend<{ site: Site & { setupCode: string } }>({
+  site: async ({}, provide, { workerIndex }) => {
+    const logFile = join(root, `test-results/new-${workerIndex}.log`);
+    const settings = { NODE_ENV: "production", PUBLIC_URL: "", DEMO_DATA: "" };
+    const site = await startSite({ settings, logFile, host: "localhost" });
+    const setupCode = /setup code ([\w-]+)/.exec(readFileSync(logFile, "utf8"))?.[1] ?? "";
+    await provide({ ...site, setupCode });
+    await site.stop();
+  },
   origin: ({ site }, provide) => provide(site.url),
   baseURL: ({ site }, provide) => provide(site.url),
 });

@@ -36,9 +36,9 @@ export async function startSite(options: SiteOptions) {
   const env = {
     ...process.env,
     ...ownSettings,
+    PUBLIC_URL: url,
     ...settings,
     PORT: String(port),
-    PUBLIC_URL: url,
     DATA_DIR: dataDir,
   };
   prepare?.(env);

@@ -14,7 +14,7 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Continue", exa
 async function setUp(page: Page, code: string, checkPage: (page: Page) => Promise<void>): Promise<string[]> {
   const headings: string[] = [];
   const arriveAt = async (name: string) => {
-    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name, level: 1, exact: true })).toBeVisible();
     await checkPage(page);
     headings.push(name);
   };

@@ -61,7 +61,7 @@ test("support starts in the inbox and sends a mail again", async ({ page, given,
 
   await page.goto("/admin");
   await expect(page).toHaveURL("/admin/contact");
-  await expect(sections(page)).toHaveText([/Contact/, /User Management/]);
+  await expect(sections(page)).toHaveText([/Contact/, /User Management/, /Access Tokens/]);
 
   await page.goto(`/admin/users/${person.user._id}`);
   await expect(page.getByRole("heading", { name: "Nora Pell" })).toBeVisible();
@@ -78,6 +78,6 @@ test("an analyst reads figures that lead to nobody", async ({ page, given, signI
 
   await expect(page.getByText("Total Users")).toBeVisible();
   await expect(page.getByRole("region", { name: "Last 30 days" })).toBeVisible();
-  await expect(sections(page)).toHaveText([/Dashboard/]);
+  await expect(sections(page)).toHaveText([/Dashboard/, /Access Tokens/]);
   await expect(page.locator("main").getByRole("link", { name: /Users|Cases|Products/ })).toHaveCount(0);
 });

@@ -83,6 +83,8 @@ const visitorShots: Shot[] = [
   { name: "listing", path: "/listing/:slug", linkedFrom: "/escort/odette" },
   { name: "report", path: "/report/:type/:id", linkedFrom: "/escort/odette" },
   { name: "not-found", path: "/no-such-page", expected: status404 },
+  // The demo has an admin, so its setup is over.
+  { name: "setup-over", path: "/setup", expected: status404 },
 ];
 
 const visitorStates: Shot[] = [
@@ -167,6 +169,7 @@ const adminShots: Shot[] = [
       "/admin/taxonomy",
       "/admin/media",
       "/admin/rates",
+      "/admin/settings",
       "/admin/webhooks",
       "/admin/tokens",
       "/admin/listings",
@@ -185,6 +188,13 @@ const adminShots: Shot[] = [
     const linkedFrom = `/admin/${list}`;
     return { name: `admin-${list}-one`, path: `${linkedFrom}/:id`, linkedFrom, account: "admin@vesper.test" };
   }),
+  { name: "second-factor", path: "/second-factor", account: "admin@vesper.test" },
+  {
+    name: "admin-webhook-unknown",
+    path: "/admin/webhooks/0198c0de-0000-7000-8000-000000000000",
+    account: "admin@vesper.test",
+    expected: status404,
+  },
   {
     name: "admin-sections",
     path: "/admin",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
 import { root, startSite } from "./site.ts";
@@ -30,13 +31,22 @@ export const test = base.extend<object, { site: Site }>({
   baseURL: ({ site }, provide) => provide(site.url),
 });
 
+/** The log is written in the background, so the code may follow shortly after the server answers. */
+async function readSetupCode(logFile: string): Promise<string> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    const code = /setup code ([\w-]+)/.exec(readFileSync(logFile, "utf8"))?.[1];
+    if (code) return code;
+  }
+  throw new Error("The server logged no setup code");
+}
+
 /** Journeys on a machine where nothing was set up yet: production settings, no address, no admin. */
 export const testNewSite = base.extend<{ site: Site & { setupCode: string } }>({
   site: async ({}, provide, { workerIndex }) => {
     const logFile = join(root, `test-results/new-${workerIndex}.log`);
     const settings = { NODE_ENV: "production", PUBLIC_URL: "", DEMO_DATA: "" };
     const site = await startSite({ settings, logFile, host: "localhost" });
-    const setupCode = /setup code ([\w-]+)/.exec(readFileSync(logFile, "utf8"))?.[1] ?? "";
+    const setupCode = await readSetupCode(logFile);
     await provide({ ...site, setupCode });
     await site.stop();
   },

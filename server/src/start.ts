@@ -25,8 +25,8 @@ async function start(): Promise<void> {
     await vesper.close();
   });
 
-  const address = await vesper.http.listen({ port: config.port, host: config.host });
   await announceSetup(createContext(vesper.platform));
+  const address = await vesper.http.listen({ port: config.port, host: config.host });
   console.log(await formatStartMessage(config, new URL(address).port));
 }
 

@@ -13,6 +13,7 @@ const samples: unknown[] = [
   unknownId,
   "person@example.test",
   "https://example.test/picture.jpg",
+  "https://example.test",
   "2026-11-20",
   "2026-11-20T12:00:00.000Z",
   "Valid words",

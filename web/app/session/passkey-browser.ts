@@ -12,9 +12,7 @@ export class PasskeyCancelled extends Error {}
 const cancellations = new Set(["NotAllowedError", "AbortError"]);
 
 /** Runs a prompt of the browser. The library that speaks to it loads with the first prompt. */
-async function prompt<Answer>(
-  ask: (browser: typeof Library) => Promise<Answer>,
-): Promise<Answer> {
+async function prompt<Answer>(ask: (browser: typeof Library) => Promise<Answer>): Promise<Answer> {
   const browser = await import("@simplewebauthn/browser");
   try {
     return await ask(browser);

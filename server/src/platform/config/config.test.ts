@@ -40,15 +40,12 @@ describe("the configuration", () => {
   });
 
   it("schedules no backups by default and keeps them under DATA_DIR", () => {
-    expect(readConfig({ DATA_DIR: "/srv/vesper" }).backup).toEqual({
-      every: "off",
-      hour: 3,
-      keep: 7,
-      folder: "/srv/vesper/backups",
-    });
-    expect(readConfig({ BACKUP_EVERY: "weekly", BACKUP_DIR: "/srv/backups" }).backup).toMatchObject({
-      every: "weekly",
-      folder: "/srv/backups",
+    const { backup, backupFolder } = readConfig({ DATA_DIR: "/srv/vesper" });
+    expect(backup).toEqual({ every: "off", hour: 3, keep: 7 });
+    expect(backupFolder).toBe("/srv/vesper/backups");
+    expect(readConfig({ BACKUP_EVERY: "weekly", BACKUP_DIR: "/srv/backups" })).toMatchObject({
+      backup: { every: "weekly" },
+      backupFolder: "/srv/backups",
     });
   });
 

@@ -17,11 +17,22 @@ describe("the sections of the admin area", () => {
   it.each<[Role, string[]]>([
     [
       "moderator",
-      ["", "/pending", "/media", "/listings", "/reviews", "/cases", "/appeals", "/profiles", "/users"],
+      [
+        "",
+        "/pending",
+        "/media",
+        "/listings",
+        "/reviews",
+        "/cases",
+        "/appeals",
+        "/profiles",
+        "/users",
+        "/tokens",
+      ],
     ],
-    ["verifier", ["/verifications"]],
-    ["support", ["/contact", "/users"]],
-    ["analyst", [""]],
+    ["verifier", ["/verifications", "/tokens"]],
+    ["support", ["/contact", "/users", "/tokens"]],
+    ["analyst", ["", "/tokens"]],
     ["escort", []],
   ])("are only those of the role: %s", (role, paths) => {
     expect(listPaths([role])).toEqual(paths);

@@ -121,6 +121,15 @@ export const storedItems: readonly DefinitionBlock[] = [
     ],
   },
   {
+    title: "A declined passkey",
+    names: ["passkeyOffer"],
+    text: "Remembers that you declined to add a passkey, so we don’t ask again.",
+    facts: [
+      { term: "Stored", detail: "When you choose “Not now”" },
+      { term: "Removed", detail: "When you clear this site’s data" },
+    ],
+  },
+  {
     title: "A dismissed announcement",
     names: ["dismissedAnnouncement"],
     text: "Remembers which announcement you dismissed, so we don’t show it again.",

@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { clsx } from "clsx/lite";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import type { Section } from "./sections.ts";
@@ -22,8 +23,15 @@ interface SectionListProps {
 export function SectionList({ size, onFollow, className }: SectionListProps) {
   const getCount = useSectionCounts();
   const { groups } = useSections();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a low screen the rail scrolls, and the current section may be below its edge.
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
+
   return (
-    <nav aria-label="Admin" className={clsx("flex flex-col gap-3", className)}>
+    <nav ref={nav} aria-label="Admin" className={clsx("flex flex-col gap-3", className)}>
       {groups.map(({ title, sections }) => (
         <div key={title ?? ""} className="flex flex-col">
           {title && <p className="px-3 pb-0.5 text-caption font-medium text-muted">{title}</p>}

@@ -91,6 +91,14 @@ export const helpGroups: readonly QuestionGroup[] = [
         links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
       },
       {
+        question: "What is a passkey?",
+        answer: [
+          "A way to sign in without a password: your phone or computer confirms that it’s you, with your fingerprint, face or PIN. A passkey works only on this site, so a fake site can’t steal it.",
+          "Add one in your settings. Your password manager shows it under a neutral name.",
+        ],
+        links: [{ to: "/dashboard?tab=settings", label: "Settings" }],
+      },
+      {
         question: "Can I use two-factor sign-in?",
         answer: [
           "Yes. Turn it on in your settings. You then sign in with your password and a code from an authenticator app. Keep your recovery codes in a safe place: they let you in if you lose your phone.",

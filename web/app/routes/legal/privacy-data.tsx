@@ -34,6 +34,10 @@ function Account() {
           if you use two-factor sign-in: its secret, encrypted, and your recovery codes, only as hashes;
         </li>
         <li>
+          if you add a passkey: its public key, the name you give it, and when you used it. Your fingerprint,
+          face or PIN never leaves your device;
+        </li>
+        <li>
           your settings, your role and account status, the reason for any restriction, and the day you joined.
         </li>
       </ul>

@@ -98,17 +98,17 @@ test("an operator opens a branded site, and a moderator approves its first profi
 
   const context = await browser.newContext({ baseURL: site.url });
   await storeConsent(context, site.url);
-  const desk = await context.newPage();
-  await addAuthenticator(desk);
-  await desk.goto("/login?redirect=%2Fadmin%2Fpending");
-  await desk.getByLabel("Email").fill(moderator.email);
-  await desk.getByLabel("Password", { exact: true }).fill(moderator.password);
-  await desk.getByRole("button", { name: "Sign In", exact: true }).click();
-  await addPasskey(desk);
-  const card = desk.getByRole("article", { name });
+  const moderatorPage = await context.newPage();
+  await addAuthenticator(moderatorPage);
+  await moderatorPage.goto("/login?redirect=%2Fadmin%2Fpending");
+  await moderatorPage.getByLabel("Email").fill(moderator.email);
+  await moderatorPage.getByLabel("Password", { exact: true }).fill(moderator.password);
+  await moderatorPage.getByRole("button", { name: "Sign In", exact: true }).click();
+  await addPasskey(moderatorPage);
+  const card = moderatorPage.getByRole("article", { name });
   await card.getByRole("button", { name: `Approve ${name}` }).click();
-  await desk.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Profile approved")).toBeVisible();
+  await moderatorPage.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+  await expect(moderatorPage.getByText("Profile approved")).toBeVisible();
   await context.close();
 
   await page.goto("/");

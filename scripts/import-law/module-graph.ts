@@ -40,7 +40,7 @@ export const moduleGraph: ModuleGraph = {
     "verification",
   ],
   backups: ["moderation"],
-  status: ["backups", "insights", "moderation"],
+  status: ["accounts", "backups", "insights", "moderation"],
   privacy: [
     "accounts",
     "activity",

@@ -16,6 +16,7 @@ const checkNames = [
   "replica",
   "clock",
   "address",
+  "passkeys",
   "push",
   "backups",
   "queues",

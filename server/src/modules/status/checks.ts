@@ -8,6 +8,7 @@ import { jobsCheck } from "./checks/jobs.ts";
 import { mailCheck } from "./checks/mail.ts";
 import { migrationsCheck } from "./checks/migrations.ts";
 import { nodesCheck } from "./checks/nodes.ts";
+import { passkeysCheck } from "./checks/passkeys.ts";
 import { pushCheck } from "./checks/push.ts";
 import { queuesCheck } from "./checks/queues.ts";
 import { redisCheck } from "./checks/redis.ts";
@@ -31,6 +32,7 @@ export const statusChecks: readonly StatusCheck[] = [
   backupsCheck,
   queuesCheck,
   retentionCheck,
+  passkeysCheck,
   pushCheck,
   clockCheck,
   settingsCheck,

@@ -51,6 +51,22 @@ describe("the status", () => {
     );
   });
 
+  it("names passkeys that a new address would leave behind", async () => {
+    const person = await world.user();
+    await sql`insert into passkeys
+      (id, user_id, credential_id, public_key, counter, transports, name, rp_id, is_backed_up, created_at)
+      values (gen_random_uuid(), ${person.id}, 'id', 'key', 0, '{}', 'Phone', 'localhost', true, now())`.execute(
+      world.db,
+    );
+
+    const here = await check("passkeys");
+    const elsewhere = await check("passkeys", { PUBLIC_URL: "https://elsewhere.example.test" });
+    await sql`delete from passkeys`.execute(world.db);
+
+    expect([here.state, elsewhere.state]).toEqual(["ok", "attention"]);
+    expect(elsewhere.problem).toContain("https://elsewhere.example.test");
+  });
+
   it("is not for members or visitors", async () => {
     const member = await world.user();
 

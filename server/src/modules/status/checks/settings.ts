@@ -46,7 +46,7 @@ function findWeakSettings(config: Config): WeakSetting[] {
     },
     demoData && {
       name: "DEMO_DATA",
-      problem: "Demo accounts with a published password exist.",
+      problem: "Visitors see invented profiles among the real ones.",
       remedy: "Set DEMO_DATA=off and start with an empty database.",
     },
     site.supportEmail.endsWith(".test") && {

@@ -77,10 +77,10 @@ describe("a backup made by staff", () => {
     const BACKUP_DIR = join(world.dataDir, "elsewhere");
     const full = await restartWorld(world, { DISK_FLOOR_MB: "999999999", BACKUP_DIR });
 
-    await full.post("/admin/backups", undefined, admin);
+    const started = await full.post("/admin/backups", undefined, admin);
     await full.jobs.drain();
 
-    const [backup] = (await list()).backups;
+    const backup = (await list()).backups.find(({ _id }) => _id === started.body.data._id);
     expect(backup).toMatchObject({ state: "failed", error: expect.stringContaining("DISK_FLOOR_MB") });
     expect(readdirSync(BACKUP_DIR)).toEqual([]);
     await full.close();

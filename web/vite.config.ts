@@ -32,9 +32,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunkGroups },
             // Use hashes as file names: the first page contains the manifest of all files, and descriptive names
-            // would make up a tenth of its size.
-            entryFileNames: "assets/[hash].js",
-            chunkFileNames: "assets/[hash].js",
+            // would make up a tenth of its size. Seven characters are the fewest for this number of files.
+            entryFileNames: "assets/[hash:7].js",
+            chunkFileNames: "assets/[hash:7].js",
           },
         },
       },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "node",
+    setupFiles: ["vitest.setup.ts"],
     include: ["*.test.ts", "app/**/*.test.{ts,tsx}"],
     // Test files share no state, so they need no isolation; loading React again for each file would take longer than
     // the tests.

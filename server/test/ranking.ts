@@ -3,6 +3,7 @@ import { matchesFilter } from "#modules/profiles/store/filter.ts";
 import { selectDictionaryMatches } from "#modules/profiles/store/search-dictionary.ts";
 import { selectFewInOrder } from "#modules/profiles/store/criteria.ts";
 import { orderByRelevance, selectRanked } from "#modules/profiles/store/ranking.ts";
+import { toRotationValues } from "#modules/profiles/store/rotation.ts";
 import type { Database } from "#platform/database/client.ts";
 import { everyone } from "#platform/identity/audience.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
@@ -59,7 +60,11 @@ function scoreText(text: string, q: string, [exact, starts, contains]: [number, 
 }
 
 /** Reference implementation of the ranking rule, applied to all profiles. */
-function rankAll(rows: Awaited<ReturnType<typeof readRows>>, q: string, gender?: string): string[] {
+function rankAll(
+  rows: Awaited<ReturnType<typeof readRows>>,
+  q: string,
+  gender?: string,
+): { id: string; rank: string }[] {
   return rows
     .filter((row) => !gender || row.gender === gender)
     .map((row) => {
@@ -71,8 +76,10 @@ function rankAll(rows: Awaited<ReturnType<typeof readRows>>, q: string, gender?:
     })
     .filter(({ isFound }) => isFound)
     .toSorted((a, b) => b.score - a.score || a.len - b.len || b.created - a.created || (a.id < b.id ? 1 : -1))
-    .map(({ id }) => id);
+    .map(({ id, score, len }) => ({ id, rank: `${score} ${len}` }));
 }
+
+const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id).join();
 
 const pickTextPart = (text: string) => {
   const letters = Array.from(text);
@@ -99,6 +106,7 @@ const createQuery = () => {
 export async function compareRankings(world: World, rounds: number): Promise<string[]> {
   await insertPublicProfiles(world.db, people, world.clock.now());
   const rows = await readRows(world.db);
+  const rotation = toRotationValues({ generation: 1, slot: 1 });
   const wrong: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const query = createQuery();
@@ -115,12 +123,25 @@ export async function compareRankings(world: World, rounds: number): Promise<str
       filter: { gender },
       dictionaryMatches: hints,
     };
-    const few = await selectFewInOrder(world.db, criteria, orderByRelevance(hints), { limit, offset: 0 });
+    const few = await selectFewInOrder(world.db, criteria, orderByRelevance(hints, rotation), {
+      limit,
+      offset: 0,
+    });
 
     const expected = rankAll(rows, hints.q, gender);
-    const page = expected.slice(0, limit).join();
-    if (ranked.map(({ id }) => id).join() !== page) wrong.push(query);
-    if (few?.total !== expected.length || few.rows.map(({ id }) => id).join() !== page)
+    const page = toIds(expected.slice(0, limit));
+    if (toIds(ranked) !== page) wrong.push(query);
+    // Equal matches are in the order of the rotation, so only their rank is compared.
+    const ranks = new Map(expected.map(({ id, rank }) => [id, rank]));
+    const fewRanks = few?.rows.map(({ id }) => ranks.get(id)).join("; ");
+    if (
+      few?.total !== expected.length ||
+      fewRanks !==
+        expected
+          .slice(0, limit)
+          .map(({ rank }) => rank)
+          .join("; ")
+    )
       wrong.push(`few: ${query}`);
   }
   return wrong;

@@ -100,7 +100,7 @@ export function omitContacts(detail: ProfileDetail): Omit<ProfileDetail, Contact
 
 export const listPublicProfiles = anyone.get(
   "/escort-profile/public",
-  "List public profiles, newest first; paging by cursor never repeats a profile",
+  "List public profiles in rotation; paging by cursor never repeats a profile",
   {
     query: z.object({
       limit: queryInt(1, limits.list.max).default(limits.feed.page),

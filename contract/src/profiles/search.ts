@@ -28,8 +28,9 @@ const near = z
   .transform(([lat, lon]) => ({ lat, lon }));
 
 /**
- * `location` is the default: nearest first with `near`, best match first with `q`, otherwise by city. Each sort has
- * a default direction that `sortOrder` overrides.
+ * `location` means nearest first with `near`, best match first with `q`, otherwise by city. Without a sort it is the
+ * same, except that the rotation takes the place of the city. Each sort has a default direction that `sortOrder`
+ * overrides.
  */
 const searchSorts = ["location", "relevance", ...profileSorts] as const;
 
@@ -80,8 +81,13 @@ export const searchProfiles = anyone.get(
   {
     query: z.object({
       ...searchFilters,
-      sortBy: z.enum(searchSorts).default("location"),
+      sortBy: z.enum(searchSorts).optional(),
       sortOrder: z.enum(["asc", "desc"]).optional(),
+      /** `meta.rotation` of the first page, so that later pages go on with its order. */
+      rotation: z
+        .string()
+        .regex(/^\d{1,9}-\d{1,9}$/, "must be the rotation of a page")
+        .optional(),
       ...pageQuery(limits.feed.page),
       facets: queryFlag.default(false),
       /** When false, `total` is only a lower bound, which is enough for suggestions. */
@@ -92,6 +98,8 @@ export const searchProfiles = anyone.get(
       meta: PageMeta.extend({
         /** The corrected query that was used because the original has no matches. */
         correctedTo: z.string().nullable(),
+        /** Order of this moment; only for searches that rotate. */
+        rotation: z.string().optional(),
         facets: Facets.optional(),
         /** Facet counts are estimates for very large results. */
         areFacetsEstimated: z.boolean().optional(),

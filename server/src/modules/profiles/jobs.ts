@@ -3,12 +3,14 @@ import { inactivityMail, textPurge, visibilityRecomputation } from "./job-defini
 import { sendInactivityMail, processInactivity } from "./service/inactivity.ts";
 import { recomputeVisibility } from "./service/publication-policy.ts";
 import { purgeText } from "./service/purge-text.ts";
+import { drawRotation } from "./service/rotation.ts";
 import { applyTourChanges } from "./service/tours.ts";
 import { purgeVisitors } from "./service/visits.ts";
 
 export const profileJobs = [
   // Updates the city of profiles whose tour has started or ended.
   defineScheduledJob({ name: "profiles.apply-tour-changes", cron: "*/10 * * * *", run: applyTourChanges }),
+  defineScheduledJob({ name: "profiles.draw-rotation", cron: "10 3 * * *", run: drawRotation }),
   defineScheduledJob({ name: "profiles.purge-visitors", cron: "20 3 * * *", run: purgeVisitors }),
   handleJob(textPurge, purgeText),
   handleJob(visibilityRecomputation, recomputeVisibility),

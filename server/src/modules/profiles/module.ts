@@ -8,6 +8,7 @@ import { searchRoutes } from "./search-routes.ts";
 import { checkCards } from "./service/check-cards.ts";
 import { profileSubject } from "./service/profile-subject.ts";
 import { applyPublicationPolicy, checkVisibility } from "./service/publication-policy.ts";
+import { checkRotation } from "./service/rotation.ts";
 import { profileSubscriptions } from "./subscriptions.ts";
 import { termPeopleRoutes } from "./term-people-routes.ts";
 import { tourRoutes } from "./tour-routes.ts";
@@ -26,6 +27,6 @@ export const profiles = defineModule({
   jobs: profileJobs,
   on: profileSubscriptions,
   subjects: { profile: profileSubject },
-  checks: [checkVisibility, checkCards],
+  checks: [checkVisibility, checkCards, checkRotation],
   prepare: applyPublicationPolicy,
 });

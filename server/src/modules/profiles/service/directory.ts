@@ -14,29 +14,43 @@ import type { Context } from "#platform/context.ts";
 import { toAudience } from "#platform/identity/audience.ts";
 import { enforce, isCapable } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
-import { toCursor, findCursorPosition } from "../cursor.ts";
+import { findCursor, toCursor, type RotationPlace } from "../cursor.ts";
 import { getCardSnapshot } from "../card-snapshot.ts";
 import { type ContactAccess, hasContacts, isHiddenFrom, mayReadContacts } from "../policy.ts";
 import { presentCard } from "../present-card.ts";
+import type { Rotation } from "../rotation.ts";
 import type { CardRow } from "../store/cards.ts";
 import { selectDetail, selectDetailBySlug, type DetailRow } from "../store/details.ts";
 import * as store from "../store/directory.ts";
+import { selectFeed } from "../store/feed.ts";
 import { selectProfile, selectProfileBySlug, type ProfileRow } from "../store/profiles.ts";
 import { incrementStat } from "../store/visits.ts";
 import type { SearchQuery } from "./prepare-search.ts";
+import { getRotation, isKept } from "./rotation.ts";
 import { searchProfiles } from "./search.ts";
 
 export async function listFeed(
   ctx: Context,
   { limit, offset, cursor }: EndpointRequest<typeof listPublicProfiles>["query"],
 ): Promise<{ rows: CardRow[]; hasMore: boolean; nextCursor: string | null; ahead: number }> {
-  const after = cursor ? findCursorPosition(cursor) : null;
-  if (cursor && !after) {
+  const place = await resumeFeed(ctx, cursor);
+  const { rows, ahead } = await selectFeed(ctx.db, toAudience(ctx), { ...place, limit, offset });
+  const last = rows.at(-1);
+  const nextCursor = ahead > 0 && last ? toCursor(place.rotation, last) : null;
+  return { rows, hasMore: ahead > 0, nextCursor, ahead };
+}
+
+/** Finds where a feed goes on. One that was left for days begins again: its keys are gone. */
+async function resumeFeed(
+  ctx: Context,
+  cursor: string | undefined,
+): Promise<{ rotation: Rotation; after: RotationPlace | null }> {
+  const given = cursor ? findCursor(cursor) : null;
+  if (cursor && !given) {
     throw new Problem("validation_error", undefined, { details: ["cursor: is not valid"] });
   }
-  const { rows, ahead } = await store.selectFeed(ctx.db, toAudience(ctx), { limit, offset, after });
-  const last = rows.at(-1);
-  return { rows, hasMore: ahead > 0, nextCursor: ahead > 0 && last ? toCursor(last) : null, ahead };
+  if (given && (await isKept(ctx, given.rotation))) return given;
+  return { rotation: await getRotation(ctx), after: null };
 }
 
 /**

@@ -8,7 +8,9 @@ import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { mayResubmit } from "../policy.ts";
+import { getSlot } from "../rotation.ts";
 import * as store from "../store/profiles.ts";
+import { setAvailableSlots } from "../store/rotation-drawing.ts";
 import { updateWithVisibility, changeProfile } from "./visibility.ts";
 import { requestRecheck, getCheckedChanges } from "./verification.ts";
 import { updateCurrentPlace } from "./current-place.ts";
@@ -107,12 +109,17 @@ export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
   });
 }
 
-export function setAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
-  return changeOwn(ctx, () => ({ availableUntil: addMilliseconds(ctx.clock.now(), hours * hour) }));
-}
+export const setAvailable = (ctx: Context, hours: number): Promise<store.ProfileRow> =>
+  changeAvailability(ctx, addMilliseconds(ctx.clock.now(), hours * hour));
 
-export function clearAvailable(ctx: Context): Promise<store.ProfileRow> {
-  return changeOwn(ctx, () => ({ availableUntil: null }));
+export const clearAvailable = (ctx: Context): Promise<store.ProfileRow> => changeAvailability(ctx, null);
+
+function changeAvailability(ctx: Context, until: Date | null): Promise<store.ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const profile = await changeOwn(tx, () => ({ availableUntil: until }));
+    await setAvailableSlots(tx.db, profile.id, { slot: getSlot(tx.clock.now()), until });
+    return profile;
+  });
 }
 
 function changeOwn(

@@ -10,6 +10,7 @@ import {
 import type { Context } from "#platform/context.ts";
 import { toAudience } from "#platform/identity/audience.ts";
 import { Problem } from "#platform/problem.ts";
+import type { Rotation } from "../rotation.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
 import { selectByRelevance, type Criteria } from "../store/criteria.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type DictionaryMatches,
 } from "../store/search-dictionary.ts";
 import { selectPlacesLike, selectPlacesWithin, type RankedPlace } from "../store/search.ts";
+import { resumeRotation } from "./rotation.ts";
 
 export type SearchQuery = EndpointRequest<typeof searchProfiles>["query"];
 
@@ -30,6 +32,8 @@ export interface Search {
   near: RankedPlace[] | null;
   /** Places whose name contains the given text. */
   located: RankedPlace[] | null;
+  /** Order of equals, and of searches without words or a chosen order. */
+  rotation: Rotation;
   correctedTo: string | null;
 }
 
@@ -47,7 +51,8 @@ export async function prepareSearch(ctx: Context, query: SearchQuery): Promise<S
   const near = query.near ? await selectPlacesWithin(ctx.db, query.near, query.radiusKm) : null;
   const located = query.location ? await selectPlacesLike(ctx.db, query.location) : null;
   filter.placeIds = intersectPlaces(near, located);
-  const search = { query, filter, near, located, dictionaryMatches: null, correctedTo: null };
+  const rotation = await resumeRotation(ctx, query.rotation);
+  const search = { query, filter, near, located, rotation, dictionaryMatches: null, correctedTo: null };
   if (!query.q) return search;
   const dictionaryMatches = await selectDictionaryMatches(ctx.db, query.q);
   // A single letter, or accents without one, is not a search term and must not match every profile.

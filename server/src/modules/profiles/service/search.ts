@@ -2,11 +2,13 @@ import type { Facets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import { createVisitorCache } from "#platform/visitor-cache.ts";
+import { toRotationToken } from "../rotation.ts";
 import { selectCardsInOrder } from "../store/cards.ts";
 import { countFound, selectFoundAmong } from "../store/criteria.ts";
 import { countFacets } from "./facets.ts";
 import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery } from "./prepare-search.ts";
-import { listFew, listSortedIds } from "./search-sort.ts";
+import { listNearest } from "./nearest.ts";
+import { isNearestFirst, isRotated, listFew, listSortedIds } from "./search-sort.ts";
 import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
 
 const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
@@ -33,12 +35,14 @@ async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
     total,
     correctedTo: prepared.correctedTo,
+    ...(isRotated(prepared) && { rotation: toRotationToken(prepared.rotation) }),
     ...(facets && (await countFacets(ctx, prepared, total))),
   };
 }
 
 /** Lists a page in the order of an index, and counts the rest apart. */
 async function listMany(ctx: Context, prepared: Search, { limit, offset }: PageWindow) {
+  if (isNearestFirst(prepared)) return listNearest(ctx, prepared, { limit, offset });
   // One extra row shows whether there are more when no total is requested.
   const ids = await listSortedIds(ctx, prepared, { limit: limit + 1, offset });
   const isKnown = ids.length > 0 ? ids.length <= limit || !prepared.query.counted : offset === 0;

@@ -8,6 +8,7 @@ export interface SearchResult {
   rows: (CardRow & { km: number | null })[];
   total: number;
   correctedTo: string | null;
+  rotation?: string;
   facets?: Facets;
   areFacetsEstimated?: boolean;
 }
@@ -17,8 +18,8 @@ const cacheResult = createVisitorCache<SearchResult>();
 
 /** Returns the cache key for suggestions that are the same for every visitor: few letters, no filter, no viewer. */
 function findCacheKey(ctx: Context, { q, limit, page, counted, radiusKm: _usual, ...filters }: SearchQuery) {
-  const isPlain = !ctx.viewer && !counted && page === 1 && filters.sortBy === "location" && !filters.facets;
-  const { sortBy: _sortBy, facets: _facets, ...otherFilters } = filters;
+  const isPlain = !ctx.viewer && !counted && page === 1 && !filters.facets;
+  const { facets: _facets, ...otherFilters } = filters;
   const isUnfiltered = Object.values(otherFilters).every((value) => value === undefined);
   if (!q || Array.from(q).length > maxShortLength || !isPlain || !isUnfiltered) return null;
   return `${limit} ${q.toLowerCase()}`;

@@ -50,18 +50,24 @@ export interface ListOrder {
 interface FoundPage extends Pick<ListOrder, "order"> {
   /** Selects the found profiles: `id` and the columns of the order. */
   found: RawBuilder<unknown>;
+  /** More columns of `found` to select, each after a comma. */
+  columns?: RawBuilder<unknown>;
   limit: RawBuilder<unknown>;
   offset: RawBuilder<unknown>;
 }
 
 /** Selects one page of the found profiles as cards, each with the number of profiles found. */
-export const buildCardPageQuery = ({ found, order, limit, offset }: FoundPage) => sql<
-  CardRow & { found: number }
->`
+export const buildCardPageQuery = <More = object>({
+  found,
+  order,
+  columns = sql``,
+  limit,
+  offset,
+}: FoundPage) => sql<CardRow & { found: number } & More>`
   with found as materialized (${found})
   ${buildCardQuery(
     sql`(select * from found order by ${order} limit ${limit} offset ${offset}) as found`,
-    sql`, (select count(*)::integer from found) as found`,
+    sql`${columns}, (select count(*)::integer from found) as found`,
   )}
   order by ${order}`;
 

@@ -4,10 +4,12 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
+import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { matchesQuery, selectRanked } from "./ranking.ts";
+import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
 
 /** A search with its text, places, categories and tags resolved. */
 export interface Criteria {
@@ -64,6 +66,27 @@ export async function selectFewInOrder(
   if (total <= most) return { rows, total };
   largeSearches.set(key, true);
   return null;
+}
+
+/** Selects in the order of a rotation, by reading places until enough match. */
+export async function selectByRotation(
+  db: Database,
+  criteria: Criteria,
+  rotation: Rotation,
+  { limit, offset }: PageWindow,
+): Promise<{ id: string }[]> {
+  const values = toRotationValues(rotation);
+  const found = buildRotatedQuery({
+    ...values,
+    ...toArcs(values, null),
+    where: matchesCriteria(criteria),
+    most: sql.lit(offset + limit),
+  });
+  const { rows } = await sql<{ id: string }>`
+    select found.id from (${found}) as found order by ${rotatedOrder} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Selects the most relevant profiles first. */

@@ -1,62 +1,9 @@
-import { limits } from "@vesper/contract/core/limits";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import { sql, type SqlBool } from "kysely";
-import { LRUCache } from "lru-cache";
-import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { Audience } from "#platform/identity/audience.ts";
-import { buildCardPageQuery, selectCardsInOrder, type CardRow } from "./cards.ts";
+import { selectCardsInOrder, type CardRow } from "./cards.ts";
 import { buildListedQuery } from "./filter.ts";
-
-export interface FeedPosition {
-  createdAt: Date;
-  id: string;
-}
-
-type FeedParams = Audience & { offset: number | null } & (FeedPosition | Record<keyof FeedPosition, null>);
-
-/**
- * The page size is a literal, so that each size gets its own plan: a generic plan would be made for the largest
- * size. Profiles after the page are counted, but no more than the feed announces.
- */
-const feedQueries = new LRUCache<
-  number,
-  (db: Database, given: FeedParams) => Promise<(CardRow & { found: number })[]>
->({
-  max: 200,
-  memoMethod: (limit) =>
-    preparedQuery((db, { createdAt, id, offset, ...audience }: FeedParams) => {
-      const found = buildListedQuery(db, audience)
-        .select(["profiles.id", "profiles.createdAt"])
-        .$if(createdAt !== null, (some) =>
-          some.where(sql<SqlBool>`(profiles.created_at, profiles.id) < (${createdAt}, ${id}::uuid)`),
-        )
-        .orderBy("profiles.createdAt", "desc")
-        .orderBy("profiles.id", "desc")
-        .limit(sql.lit(limit + limits.feed.ahead))
-        .$if(offset !== null, (some) => some.offset(offset ?? 0));
-      return buildCardPageQuery({
-        found: sql`${found}`,
-        order: sql`found.created_at desc, found.id desc`,
-        limit: sql.lit(limit),
-        offset: sql.lit(0),
-      });
-    }),
-});
-
-/** Selects the newest profiles first. With a cursor, every page is equally fast and no profile appears twice. */
-export async function selectFeed(
-  db: Database,
-  audience: Audience,
-  { limit, offset, after }: { limit: number; offset: number; after: FeedPosition | null },
-): Promise<{ rows: CardRow[]; ahead: number }> {
-  const rows = await feedQueries.memo(limit)(db, {
-    ...audience,
-    offset: after || offset === 0 ? null : offset,
-    ...(after ?? { createdAt: null, id: null }),
-  });
-  return { rows, ahead: Math.max(0, (rows[0]?.found ?? 0) - limit) };
-}
 
 export const sortColumns = {
   createdAt: "profiles.createdAt",

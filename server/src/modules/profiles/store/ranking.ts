@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
 import { executePrepared } from "#platform/database/prepared.ts";
 import type { ListOrder } from "./cards.ts";
+import { buildRotationDistance, type RotationValues } from "./rotation.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
@@ -160,10 +161,10 @@ const buildScore = (q: string) => sql<number>`
   + case when position(first_word in ${q}) > 0 then 15 else 0 end`;
 
 /** Order by relevance for a search that reads every profile it finds. */
-export const orderByRelevance = ({ q }: DictionaryMatches): ListOrder => ({
+export const orderByRelevance = ({ q }: DictionaryMatches, rotation: RotationValues): ListOrder => ({
   most: 500,
-  columns: sql`name_len, created_at, ${buildScore(q)} as score`,
-  order: sql`found.score desc, found.name_len, found.created_at desc, found.id desc`,
+  columns: sql`name_len, ${buildRotationDistance(rotation)} as distance, ${buildScore(q)} as score`,
+  order: sql`found.score desc, found.name_len, found.distance, found.id`,
 });
 
 /** Sorts by higher score, then shorter name, then newer profile. */

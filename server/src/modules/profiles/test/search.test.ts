@@ -142,7 +142,7 @@ describe("a short suggestion query", () => {
 
 describe("filters", () => {
   it.each([
-    [{ gender: "male" }, ["Ruben", "Mara Lind"]],
+    [{ gender: "male", sortBy: "location" }, ["Ruben", "Mara Lind"]],
     [{ location: "norw", sortBy: "name" }, ["Mara", "Mara Lind", "Ruben", "Tamara"]],
     [{ category: "companion" }, ["Ruben"]],
     [{ category: "new-york" }, ["Ines"]],
@@ -194,15 +194,18 @@ describe("searching near a city", () => {
   it("returns the nearest first, within the radius, with distances", async () => {
     const { body } = await search({ near: oslo, radiusKm: 100 });
 
-    expect(
-      body.data.map(({ name, distanceKm }: { name: string; distanceKm: number }) => [name, distanceKm]),
-    ).toEqual([
+    const found = body.data.map(({ name, distanceKm }: { name: string; distanceKm: number }) => [
+      name,
+      distanceKm,
+    ]);
+    // The order of the two in Oslo rotates.
+    expect(found.slice(0, 2).toSorted()).toEqual([
       ["Mara Lind", 0],
       ["Mara", 0],
-      ["Ruben", expect.toSatisfy((km: number) => km > 30 && km < 45)],
     ]);
+    expect(found.slice(2)).toEqual([["Ruben", expect.toSatisfy((km: number) => km > 30 && km < 45)]]);
     expect(body.meta.total).toBe(3);
-    expect(await searchNames({ near: oslo, radiusKm: 10 })).toEqual(["Mara Lind", "Mara"]);
+    expect((await searchNames({ near: oslo, radiusKm: 10 })).toSorted()).toEqual(["Mara", "Mara Lind"]);
     expect(await searchNames({ near: "0,0", radiusKm: 10 })).toEqual([]);
     expect(await searchNames({ near: "40.7,-74", radiusKm: 25 })).toEqual(["Ines"]);
   });

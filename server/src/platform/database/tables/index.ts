@@ -51,6 +51,8 @@ import type {
   ProfileTagsTable,
   ProfileVisitorsTable,
   PublicationPolicyTable,
+  RotationGenerationsTable,
+  RotationPlacesTable,
   SearchWordsTable,
   ToursTable,
 } from "./profiles.ts";
@@ -141,6 +143,8 @@ export interface Tables {
   reviews: ReviewsTable;
   savedSearches: SavedSearchesTable;
   publicationPolicy: PublicationPolicyTable;
+  rotationGenerations: RotationGenerationsTable;
+  rotationPlaces: RotationPlacesTable;
   searchWords: SearchWordsTable;
   settingChanges: SettingChangesTable;
   settings: SettingsTable;

@@ -123,6 +123,23 @@ export interface ProfileCardsTable {
   card: JSONColumnType<StoredCard>;
 }
 
+export interface RotationGenerationsTable {
+  generation: number;
+  drawnAt: Date;
+}
+
+/** Written by triggers and by the drawing of each night. */
+export interface RotationPlacesTable {
+  generation: number;
+  profileId: string;
+  isSecond: boolean;
+  key: number;
+  otherKey: number | null;
+  quarters: Generated<number>;
+  /** A multirange in its text form. */
+  availableSlots: Generated<string>;
+}
+
 export interface ProfileTagsTable {
   profileId: string;
   tagId: string;

@@ -1,0 +1,38 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { PageWindow } from "#platform/database/queue-page.ts";
+import type { Rotation } from "../rotation.ts";
+import { buildSearchQuery, type Criteria } from "./criteria.ts";
+import { buildRotationDistance, toRotationValues } from "./rotation.ts";
+import type { RankedPlace } from "./search.ts";
+
+/** Counts the found profiles in each place. */
+export const selectPlaceCounts = (
+  db: Database,
+  criteria: Criteria,
+): Promise<{ placeId: number; count: number }[]> =>
+  buildSearchQuery(db, criteria)
+    .select(({ fn }) => ["profiles.placeId", fn.countAll<number>().as("count")])
+    .groupBy("profiles.placeId")
+    .execute();
+
+/** Selects place by place, in the order of the rotation within a rank. Reads every profile in these places. */
+export async function selectNearest(
+  db: Database,
+  criteria: Criteria,
+  places: readonly RankedPlace[],
+  { rotation, limit, offset }: PageWindow & { rotation: Rotation },
+): Promise<{ id: string }[]> {
+  const there = buildSearchQuery(db, criteria)
+    .select(["profiles.id", buildRotationDistance(toRotationValues(rotation)).as("distance")])
+    .where(sql<SqlBool>`profiles.place_id = place.id`);
+  const ids = places.map(({ id }) => id);
+  const ranks = places.map(({ rank }) => rank);
+  const { rows } = await sql<{ id: string }>`
+    select there.id
+    from unnest(${ids}::integer[], ${ranks}::float8[]) as place (id, rank)
+    cross join lateral (${there}) as there
+    order by place.rank, there.distance, there.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { rotation as rules } from "@vesper/contract/profiles/rotation";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Database } from "#platform/database/client.ts";
+import type { RotationPlace } from "../cursor.ts";
+import type { ListOrder } from "./cards.ts";
+import { circle, getStart, slotsPerTurn, toQuarters, type Rotation } from "../rotation.ts";
+
+const maxQuarters = sql.lit(toQuarters(rules.maxBonus));
+const availableQuarters = sql.lit(toQuarters(rules.bonus.available));
+
+/** Values of a rotation as parameters of a statement. */
+export interface RotationValues extends Rotation {
+  start: number;
+}
+
+export const toRotationValues = (rotation: Rotation): RotationValues => ({
+  ...rotation,
+  start: getStart(rotation.slot),
+});
+
+/** Distance of a key from the start, once around the circle. */
+const toDistance = (key: string, start: number) =>
+  sql`((${sql.ref(key)} - ${start}::integer) & ${sql.lit(circle - 1)})`;
+
+/** Whether the second place of the profile counts in the slot. Null for a profile that has only one. */
+const isDoubled = (slot: number) => sql<SqlBool>`
+  ((turns.key::bigint + turns.other_key + ${slot}::integer) % ${sql.lit(slotsPerTurn)}) < least(${maxQuarters},
+    turns.quarters + case when turns.available_slots @> ${slot}::integer then ${availableQuarters} else 0 end)`;
+
+/** Whether the list shows the profile at this place: at the first of its places that counts. */
+const isShownHere = ({ slot, start }: RotationValues) => sql<SqlBool>`
+  case when ${isDoubled(slot)} then ${toDistance("turns.key", start)} < ${toDistance("turns.otherKey", start)}
+    else not turns.is_second end`;
+
+/** Up to this many profiles it is faster to look up the place of each than to read places until enough match. */
+export const fewEnough = 2_000;
+
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/** The two ranges of keys that a list consists of: up to the end of the circle, then up to the start. */
+export function toArcs({ start }: RotationValues, after: RotationPlace | null) {
+  const begin = after ?? { key: start - 1, id: lastId };
+  const isPastEnd = begin.key < start - 1;
+  return {
+    afterKey: begin.key,
+    afterId: begin.id,
+    firstEnd: isPastEnd ? start : null,
+    secondEnd: isPastEnd ? 0 : start,
+  };
+}
+
+interface RotatedList extends RotationValues, ReturnType<typeof toArcs> {
+  /** Condition on `profiles`. */
+  where: RawBuilder<SqlBool>;
+  most: RawBuilder<unknown>;
+}
+
+/** Selects `id`, `key` and `arc` of the profiles in the order of a rotation: sort by `arc`, `key`, `id`. */
+export function buildRotatedQuery({ generation, where, most, ...list }: RotatedList): RawBuilder<unknown> {
+  const selectArc = (arc: number, range: RawBuilder<SqlBool>) => sql`
+    select turns.profile_id as id, turns.key, ${sql.lit(arc)} as arc
+    from rotation_places as turns join profiles on profiles.id = turns.profile_id
+    where turns.generation = ${generation} and ${range} and ${isShownHere({ generation, ...list })} and ${where}
+    order by turns.key, turns.profile_id limit ${most}`;
+  const firstRange = sql<SqlBool>`(turns.key, turns.profile_id) > (${list.afterKey}, ${list.afterId}::uuid)
+    and ${list.firstEnd === null ? sql`true` : sql`turns.key < ${list.firstEnd}`}`;
+  // The second range is not read if the first fills the page.
+  const secondRange = sql<SqlBool>`turns.key < ${list.secondEnd} and (select count(*) from first_arc) < ${most}`;
+  return sql`
+    with first_arc as materialized (${selectArc(1, firstRange)}), second_arc as (${selectArc(2, secondRange)})
+    select * from first_arc union all select * from second_arc`;
+}
+
+export const rotatedOrder = sql`found.arc, found.key, found.id`;
+
+/** Distance of a profile from the start of the list, for a search that reads every profile it finds. */
+export const buildRotationDistance = ({ generation, slot, start }: RotationValues) => sql<number>`(
+  select case when ${isDoubled(slot)}
+    then least(${toDistance("turns.key", start)}, ${toDistance("turns.otherKey", start)})
+    else ${toDistance("turns.key", start)} end
+  from rotation_places as turns
+  where turns.profile_id = profiles.id and turns.generation = ${generation} and not turns.is_second
+)`;
+
+/** The order of a rotation, for a search that reads every profile it finds. */
+export const orderByRotation = (values: RotationValues): ListOrder => ({
+  most: fewEnough,
+  columns: sql`${buildRotationDistance(values)} as distance`,
+  order: sql`found.distance, found.id`,
+});
+
+export async function selectGenerations(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom("rotationGenerations")
+    .select("generation")
+    .orderBy("generation", "desc")
+    .execute();
+  return rows.map(({ generation }) => generation);
+}

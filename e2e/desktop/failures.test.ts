@@ -79,7 +79,7 @@ test("a visitor sees which page failed to load and retries it", async ({ page, g
   await expectRecovery(page, () => page.getByRole("banner").getByRole("link", { name: "Vesper" }).click(), {
     failure: "Failed to load escort profiles",
     loading: "Loading profiles...",
-    after: page.getByRole("heading", { name: "Newest everywhere" }),
+    after: page.getByRole("heading", { name: "Everyone, everywhere" }),
   });
   await expectRecovery(
     page,

@@ -59,7 +59,7 @@ function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
       <section className="mx-auto w-full max-w-content px-4 pb-12 sm:px-6 lg:px-8">
         <h2 className="pt-1 pb-2 font-serif text-lead font-semibold">
           <VisuallyHidden>Profiles: </VisuallyHidden>
-          Newest everywhere
+          Everyone, everywhere
         </h2>
         {first.profiles.length > 0 ? <Feed first={first} offset={offset} /> : <NoProfiles offset={offset} />}
       </section>

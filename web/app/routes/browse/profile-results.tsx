@@ -13,7 +13,7 @@ import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";
 
 interface ProfileResultsProps {
   profiles: readonly FoundCard[];
-  meta: PageMeta;
+  meta: PageMeta & { rotation?: string | undefined };
   filters: Filters;
   chips: readonly FilterChip[];
   /** Orders that the bar above the list offers. The search page has a bar of its own. */
@@ -61,7 +61,13 @@ export function ProfileResults(props: ProfileResultsProps) {
         <EmptyResultPage meta={meta} filters={filters} empty={props.empty} />
       )}
       <div className="pt-4">
-        {meta.page <= meta.totalPages && <NumberedPager page={meta.page} totalPages={meta.totalPages} />}
+        {meta.page <= meta.totalPages && (
+          <NumberedPager
+            page={meta.page}
+            totalPages={meta.totalPages}
+            shared={meta.rotation ? { name: "rotation", value: meta.rotation } : undefined}
+          />
+        )}
       </div>
     </section>
   );

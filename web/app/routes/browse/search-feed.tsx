@@ -20,7 +20,7 @@ export function SearchFeed({ first }: { first: FeedPages }) {
             Searching...
           </>
         ) : (
-          "Newest profiles"
+          "All profiles, in rotation"
         )}
       </p>
       {/* The column beside the filters has room for fewer cards in a row than the home page. */}

@@ -8,7 +8,7 @@ export function NoProfiles({ offset }: { offset: number }) {
       <EmptyState
         title="You've seen all available profiles"
         text="This page is past the end of the list."
-        action={{ to: "/", label: "Back to the newest profiles" }}
+        action={{ to: "/", label: "Back to the first profiles" }}
       />
     );
   }

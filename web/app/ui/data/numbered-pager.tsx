@@ -7,13 +7,15 @@ import { getPageWindow } from "./page-numbers.ts";
 interface NumberedPagerProps {
   page: number;
   totalPages: number;
+  /** Query parameter that all pages of the list share. */
+  shared?: { name: string; value: string } | undefined;
 }
 
 const styles =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 tabular-nums";
 
 /** Numbered pages as links that preserve the other query parameters; renders nothing for a single page. */
-export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
+export function NumberedPager({ page, totalPages, shared }: NumberedPagerProps) {
   const { search } = useLocation();
   if (totalPages < 2) return null;
 
@@ -21,6 +23,7 @@ export function NumberedPager({ page, totalPages }: NumberedPagerProps) {
     const query = new URLSearchParams(search);
     if (target > 1) query.set("page", String(target));
     else query.delete("page");
+    if (shared) query.set(shared.name, shared.value);
     return { search: query.toString() };
   }
 

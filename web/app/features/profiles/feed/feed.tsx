@@ -13,7 +13,7 @@ interface FeedProps {
   offset: number;
 }
 
-/** All profiles, newest first, with infinite scroll. Pass the history entry's key as the React key. */
+/** All profiles in rotation, with infinite scroll. Pass the history entry's key as the React key. */
 export function Feed({ first, offset }: FeedProps) {
   const { profiles, nextCursor, state, places, placeholder, end, onMore } = useFeed(first);
   const hasMore = nextCursor !== null;
@@ -55,7 +55,7 @@ function BackToStart() {
   return (
     <p className="pb-4 text-small">
       <Link to="/" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-        Back to the newest profiles
+        Back to the first profiles
       </Link>
     </p>
   );

@@ -69,9 +69,9 @@ export function toQuery(fields: Iterable<readonly [string, string]>): string {
   return query.toString();
 }
 
-/** Returns the query string with the change applied and the page number removed. */
+/** Returns the query string with the change applied, from the first page on. */
 export function withFilters(filters: Filters, change: Filters): string {
-  const next = Object.entries({ ...filters, ...change, page: undefined });
+  const next = Object.entries({ ...filters, ...change, page: undefined, rotation: undefined });
   return toQuery(next.map(([name, value]) => [name, value ?? ""]));
 }
 
@@ -83,7 +83,7 @@ export function withoutValue(filters: Filters, name: string, value: string): str
   });
 }
 
-const modifierNames = new Set(["page", "sortBy", "sortOrder", "radiusKm", "nearCity"]);
+const modifierNames = new Set(["page", "rotation", "sortBy", "sortOrder", "radiusKm", "nearCity"]);
 
 /** Whether any filter narrows the results; sort order and page do not. */
 export const isFiltered = (filters: Filters) =>

@@ -6,14 +6,15 @@ describe("the sort menu", () => {
   it("names the default of a search after what its filters make it", () => {
     expect(getSearchSorts({ near: "1,2", q: "anna" })[0]?.label).toBe("Nearest");
     expect(getSearchSorts({ q: "anna" })[0]?.label).toBe("Best match");
-    expect(getSearchSorts({ gender: "male" })[0]?.label).toBe("City A–Z");
+    expect(getSearchSorts({ gender: "male" })[0]?.label).toBe("Fair rotation");
   });
 
   it("translates its values to the parameters of the URL and back", () => {
     expect(parseSortValue("rateOutcall desc")).toEqual({ sortBy: "rateOutcall", sortOrder: "desc" });
     expect(toSortValue({ sortBy: "rateOutcall", sortOrder: "desc" })).toBe("rateOutcall desc");
     expect(toSortValue({ sortBy: "createdAt", sortOrder: "desc" })).toBe("createdAt");
-    expect(toSortValue({ sortBy: "location" })).toBe("");
+    expect(toSortValue({ sortBy: "location", q: "anna" })).toBe("");
+    expect(toSortValue({ sortBy: "location" })).toBe("location");
     expect(toSortValue({})).toBe("");
   });
 

@@ -30,12 +30,18 @@ export const listSorts: readonly SortOption[] = [{ value: "", label: "Newest Fir
 
 function getDefaultSortLabel({ near, q }: Filters): string {
   if (near) return "Nearest";
-  return q ? "Best match" : "City A–Z";
+  return q ? "Best match" : "Fair rotation";
 }
 
-/** The default of a search depends on its filters: nearest with a place, best match with a text, otherwise by city. */
+const isRotated = ({ near, q }: Filters) => !near && !q;
+
+/**
+ * The default of a search depends on its filters: nearest with a place, best match with a text, otherwise the
+ * rotation.
+ */
 export const getSearchSorts = (filters: Filters): SortOption[] => [
   { value: "", label: getDefaultSortLabel(filters) },
+  ...(isRotated(filters) ? [{ value: "location", label: "City A–Z" }] : []),
   // Text in a certain place: nearest first, but the best match can be asked for.
   ...(filters["near"] && filters["q"] ? [{ value: "relevance", label: "Best match" }] : []),
   { value: "createdAt", label: "Newest First" },
@@ -43,9 +49,10 @@ export const getSearchSorts = (filters: Filters): SortOption[] => [
 ];
 
 /** Returns the menu's value for the sort in the URL. The newest come first by default, so that direction is left out. */
-export function toSortValue({ sortBy = "", sortOrder = "" }: Filters): string {
+export function toSortValue(filters: Filters): string {
+  const { sortBy = "", sortOrder = "" } = filters;
   if (sortBy === "createdAt" && sortOrder !== "asc") return "createdAt";
-  if (sortBy === "location" && sortOrder === "") return "";
+  if (sortBy === "location" && sortOrder === "" && !isRotated(filters)) return "";
   return `${sortBy} ${sortOrder}`.trim();
 }
 

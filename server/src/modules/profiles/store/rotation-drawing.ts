@@ -21,10 +21,11 @@ export async function insertGeneration(
   { generation, now, slot }: { generation: number; now: Date; slot: number },
 ): Promise<void> {
   await db.insertInto("rotationGenerations").values({ generation, drawnAt: now }).execute();
+  // Not ordered by `random()`: PostgreSQL would take the value of the order for the others in the same row.
   await sql`
     with judged as (
       select profiles.id, ${buildQuarters(now)} as quarters, ${buildAvailableSlots(now, slot)} as available_slots,
-        least(floor((row_number() over (order by random()) - random()) * ${sql.lit(circle)} / count(*) over ()),
+        least(floor((row_number() over (order by gen_random_uuid()) - random()) * ${sql.lit(circle)} / count(*) over ()),
           ${sql.lit(circle - 1)})::integer as key,
         ${randomKey} as second_key
       from profiles where profiles.listed

@@ -181,12 +181,15 @@ const counts = `
   ) as counted
   where tags.id = counted.tag_id`;
 
-/** Triggers store cards, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
+/** Triggers store cards and places in the rotation, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
 const storedCards = `
   do $$ begin
     if to_regclass('profile_cards') is not null then
       insert into profile_cards (profile_id, card) select id, build_profile_card(profiles) from profiles
       on conflict do nothing;
+    end if;
+    if to_regclass('rotation_places') is not null then
+      perform add_rotation_places(array(select id from profiles));
     end if;
   end $$`;
 

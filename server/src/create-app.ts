@@ -35,7 +35,7 @@ export interface AppOptions {
   /** Whether this process runs jobs itself. */
   work: boolean;
   clock?: Clock;
-  /** How webhooks are sent. Tests give others; no setting does. */
+  /** Rules of webhook deliveries. Tests pass their own; no setting changes them. */
   deliveryRules?: DeliveryRules;
   log?: Logger;
   database?: DatabaseHandle;

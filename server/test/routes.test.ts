@@ -25,7 +25,7 @@ const callers: readonly (readonly Role[])[] = [
 const toName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const isStaffCall = ({ path }: AnyEndpoint) => /^\/(admin|bulk-upload)\b/.test(path);
 
-/** Who may call, from the list for staff and otherwise from the audience; null is a visitor. */
+/** Whether these roles may call: by the list for staff, otherwise by the audience. Null is a visitor. */
 function isAdmitted(endpoint: AnyEndpoint, roles: readonly Role[] | null): boolean {
   const admitted = rolesByCall.get(toName(endpoint));
   if (admitted) return roles?.some((role) => admitted.includes(role)) ?? false;

@@ -1,4 +1,4 @@
-/** Why someone cannot open an account, for the register page and the API. */
+/** Refusals of a new account while registration is limited, on the register page and from the API. */
 export const registrationTexts = {
   invitation:
     "New accounts are by invitation. If we invited you, open the link in our mail to choose a password.",

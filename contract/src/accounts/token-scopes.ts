@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What personal access tokens can be limited to, with the paths each area covers. Endpoints outside these paths are
- * closed to tokens: sign-in, sessions, passwords, tokens themselves, changes to accounts, and identity documents.
+ * Scopes of personal access tokens, with the paths each area covers. Endpoints outside these paths are closed to
+ * tokens: sign-in, sessions, passwords, tokens themselves, changes to accounts, and identity documents.
  */
 const areas = {
   figures: { read: "Read the dashboard’s figures", paths: ["/admin/stats", "/admin/media/stats"] },
@@ -62,7 +62,7 @@ interface Call {
   recent: boolean;
 }
 
-/** Paths within an area that tokens cannot use all the same: where someone is signed in, and the badge. */
+/** Exceptions within an area: sessions of an account and the verified badge are closed to tokens. */
 const closed = /^\/admin\/(?:users\/:id\/sessions|escort-profiles\/:id\/verification)/;
 
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);

@@ -48,7 +48,7 @@ export type SetupRules = z.output<typeof SetupRules>;
 export const SetupAdmin = z.object({ name: Name, email: Email, password: NewPassword });
 export type SetupAdmin = z.output<typeof SetupAdmin>;
 
-/** Where setup stands. Passwords are never part of it. */
+/** Progress of setup. Passwords are never part of it. */
 export const SetupState = z.object({
   site: z.object({ name: z.string(), address: z.string() }),
   operator: z.object({

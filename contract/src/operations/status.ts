@@ -47,7 +47,7 @@ export type Finding = z.output<typeof Finding>;
 export const CheckResult = Finding.extend({
   name: z.enum(checkNames),
   title: z.string(),
-  /** What the check looks at. */
+  /** Scope of the check, in a sentence. */
   about: z.string(),
   milliseconds: z.int(),
 });

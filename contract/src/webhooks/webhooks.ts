@@ -29,7 +29,7 @@ export const WebhookDraft = z.object({
 });
 export type WebhookDraft = z.output<typeof WebhookDraft>;
 
-/** Why a webhook is off: staff turned it off, its deliveries failed for days, or its receiver answered 410 Gone. */
+/** A webhook is off because staff turned it off, its deliveries failed for days, or its receiver answered 410 Gone. */
 export const DisabledBy = z.enum(["staff", "failures", "receiver"]);
 export type DisabledBy = z.output<typeof DisabledBy>;
 
@@ -37,7 +37,7 @@ export const DeliveryState = z.enum(["pending", "delivered", "failed"]);
 export type DeliveryState = z.output<typeof DeliveryState>;
 
 /**
- * Why the last attempt failed. `response`: the receiver answered with another status than 2xx; `secret`: the site's
+ * Cause of the last failed attempt. `response`: the receiver answered with another status than 2xx; `secret`: the site's
  * key has changed since the signing secret was stored.
  */
 export const DeliveryFailure = z.enum([

@@ -19,7 +19,7 @@ export function mayEnter({ status, statusReason }: StatusWithReason): Verdict {
   return allowed;
 }
 
-/** Who may open an account themselves. Staff create and import accounts whatever the setting is. */
+/** Registration by the person themselves. Staff create and import accounts whatever the setting is. */
 export function mayRegister(registration: "open" | "invitation" | "closed"): Verdict {
   if (registration === "open") return allowed;
   return refused("forbidden", registrationTexts[registration]);

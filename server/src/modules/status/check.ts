@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 export interface StatusCheck {
   name: CheckName;
   title: string;
-  /** What the check looks at. */
+  /** Scope of the check, in a sentence. */
   about: string;
   /** Without a database, or without its tables, the check is skipped. */
   needs?: "database" | "tables";

@@ -27,7 +27,7 @@ interface Health {
   now: Date;
 }
 
-/** Why a webhook must be turned off after failed attempts, if it must. */
+/** Returns the reason to turn a webhook off after failed attempts, or null. */
 export function findShutdown({ failingSince, isGone, now }: Health): Exclude<DisabledBy, "staff"> | null {
   if (isGone) return "receiver";
   const hasFailedLong = failingSince && now.getTime() - failingSince.getTime() >= limits.webhooks.failing;

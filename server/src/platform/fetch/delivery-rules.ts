@@ -3,7 +3,7 @@ import type { FetchRules } from "./fetch-public.ts";
 
 const [second, minute] = [1_000, 60_000];
 
-/** How webhooks are sent. */
+/** Limits, pauses and lease of webhook deliveries. */
 export interface DeliveryRules {
   fetch: Partial<FetchRules>;
   /** Pause before each further attempt, in milliseconds. After the last one the delivery has failed. */

@@ -5,7 +5,7 @@ import { StateIcon } from "./state-icon.tsx";
 
 export const isProblem = ({ state }: CheckResult) => state === "broken" || state === "attention";
 
-/** What is wrong, each with what to do about it. */
+/** Problems found, each with its remedy. */
 export function Problems({ checks }: { checks: readonly CheckResult[] }) {
   return (
     <section aria-label="Problems">

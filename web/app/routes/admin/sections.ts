@@ -152,7 +152,7 @@ export const allSections = allGroups.flatMap(({ sections }) => sections);
 const listOwnQueues = (roles: readonly Role[]) =>
   allSections.filter(({ queue, capability }) => queue && hasCapability(roles, capability));
 
-/** Where these roles begin: the dashboard, or the queue itself where it would be the only one on the dashboard. */
+/** Returns the first page for these roles: the dashboard, or the queue itself where it would be the only one on the dashboard. */
 export function getLanding(roles: readonly Role[]): string {
   const [first, ...others] = listOwnQueues(roles);
   const isOnlyQueue = first && others.length === 0 && !hasCapability(roles, "figures");

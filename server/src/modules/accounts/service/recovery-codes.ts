@@ -41,7 +41,7 @@ export async function deleteIdleCodes(tx: Transaction, user: UserRow): Promise<v
   if (!hasFactor(user)) await deleteRecoveryCodes(tx.db, user.id);
 }
 
-/** What the person's role demands, and what this session has shown. */
+/** Returns whether the role requires a second factor, whether this session still lacks it, and the codes left. */
 export async function getSecondFactor(ctx: Context): Promise<SecondFactorState> {
   const { roles, id } = await getSelf(ctx);
   return {

@@ -10,7 +10,7 @@ import * as store from "../store.ts";
 import { describeFailure, findSpaceShortage, folderExists, host, removeFolder, toFolder } from "./folder.ts";
 import { findTestShortage, requestRestoreTest } from "./restore-test.ts";
 
-/** How long failures stay in the list. */
+/** Failures stay in the list for this long. */
 const failuresKept = 14 * day;
 const testEvery = 7 * day;
 

@@ -5,7 +5,7 @@ import { asSystem } from "#platform/context.ts";
 import { attention, ok, type StatusCheck } from "../check.ts";
 import { formatAge, formatDuration } from "../format.ts";
 
-/** What people are told, or may expect: how long the oldest item of each queue may wait. */
+/** Longest acceptable wait of the oldest item in each queue, as promised to people or usual. */
 const promises = [
   { key: "profiles", label: "profiles", within: 2 * day },
   { key: "media", label: "pictures and videos", within: 2 * day },

@@ -72,7 +72,7 @@ function renderEndpoint(endpoint: AnyEndpoint): string {
 <span class="policy">${describeAccess(endpoint)}</span></summary><p>${escapeHtml(endpoint.summary)}</p>${parts.join("")}</details>`;
 }
 
-/** Who may call, and with which scope a token may. */
+/** Audience of an endpoint and the scope that a token needs. */
 function describeAccess(endpoint: AnyEndpoint): string {
   const { policy } = endpoint;
   return [isForStaff(policy) ? `staff: ${policy}` : policy, findScope(endpoint)].filter(Boolean).join(" · ");

@@ -10,7 +10,7 @@ const renderRows = (rows: readonly (readonly string[])[]) =>
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** How programs authenticate, with an example that runs as it is. */
+/** Authentication of programs, with an example that runs as it is. */
 function renderTokenGuide(publicUrl: string): string {
   const scopes = Object.entries(scopeTexts).map(([scope, text]) => [code(scope), escapeHtml(text)]);
   return `<section id="tokens"><h2>Access tokens</h2>
@@ -25,7 +25,7 @@ curl ${publicUrl}/api/v1/admin/stats \\
 <table>${renderRows(scopes)}</table></section>`;
 }
 
-/** What a receiver gets and how it checks the signature. */
+/** Request that a receiver gets, and code that checks its signature. */
 function renderWebhookGuide(): string {
   const events = Object.entries(webhookEvents).map(([type, { about, data }]) => [
     code(type),

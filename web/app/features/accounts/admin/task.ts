@@ -7,7 +7,7 @@ export type Task = { kind: "create" } | { kind: "edit" | "ban" | "unban" | "dele
 interface UserTask {
   kind: "ban" | "unban" | "delete";
   verb: string;
-  /** Why it is not allowed. Admins cannot lock themselves out; the server enforces it too. */
+  /** Reason that it is not allowed. Admins cannot lock themselves out; the server enforces it too. */
   disabledReason: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import type { Place } from "@vesper/contract/profiles/places";
 import { formatCoordinates } from "../filters/place.ts";
 
-/** Where to search, and for whom. */
+/** Place and gender that a search is limited to. */
 export interface SearchScope {
   city: string;
   /** `lat,lon` of a known city. */

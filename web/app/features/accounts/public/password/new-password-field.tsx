@@ -4,7 +4,7 @@ import { PasswordField } from "#web/ui/forms/password-field.tsx";
 const StrengthMeter = lazy(async () => ({ default: (await import("./strength-meter.tsx")).StrengthMeter }));
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
-  /** What the field contains now. */
+  /** Current value of the field. */
   typed: string;
   /** Name and email address of the person, which make a password easy to guess. */
   personal?: readonly string[];

@@ -16,7 +16,7 @@ export type TrustKind =
 interface TrustLine {
   kind: TrustKind;
   text: string;
-  /** Where the statement comes from, and what it does not say. */
+  /** Source of the statement and its limits. */
   reason: string;
 }
 

@@ -1,3 +1,5 @@
+import { hash } from "@node-rs/argon2";
+import type { Role } from "@vesper/contract/accounts/roles";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import { addPasskey, checkPasskey, signInWithPasskey } from "#test/factories/passkeys.ts";
@@ -26,6 +28,20 @@ async function enableApp(person: Person) {
   const enabled = await world.post("/auth/2fa/enable", { code: getCode() }, person);
   world.clock.advance(step);
   return { enabled, getCode };
+}
+
+/** Changes the roles behind the back of open sessions; the clock passes the time for which roles are cached. */
+async function setRoles({ id }: Person, roles: Role[]) {
+  await world.db.updateTable("users").set({ roles }).where("id", "=", id).execute();
+  world.clock.advance(1_001);
+}
+
+/** Chooses a new password with the mailed link, and signs in with it. */
+async function resetPassword(person: Person): Promise<TestResponse> {
+  const token = await world.mailedToken(person.email, "/reset-password");
+  const password = "another good long password";
+  await world.post("/auth/reset-password", { token, newPassword: password });
+  return signIn({ ...person, password });
 }
 
 /** An admin who enrolled a passkey on the first day. */
@@ -82,19 +98,9 @@ describe("staff without a second factor", () => {
   it("are members again as soon as the role is gone", async () => {
     const person = await world.user();
     const before = await world.get("/auth/sessions", person);
-    await world.db
-      .updateTable("users")
-      .set({ roles: ["admin"] })
-      .where("id", "=", person.id)
-      .execute();
-    world.clock.advance(1_001);
+    await setRoles(person, ["admin"]);
     const during = await world.get("/auth/sessions", person);
-    await world.db
-      .updateTable("users")
-      .set({ roles: ["user"] })
-      .where("id", "=", person.id)
-      .execute();
-    world.clock.advance(1_001);
+    await setRoles(person, ["user"]);
     const after = await world.get("/auth/sessions", person);
 
     expect([before.status, during.status, after.status]).toEqual([200, 403, 200]);
@@ -110,12 +116,7 @@ describe("the live connection of staff", () => {
     await addPasskey(world, admin);
     const tab = await sockets.connect(admin);
     const promoted = await sockets.connect(person);
-    await world.db
-      .updateTable("users")
-      .set({ roles: ["admin"] })
-      .where("id", "=", person.id)
-      .execute();
-    world.clock.advance(1_001);
+    await setRoles(person, ["admin"]);
     const answer = await promoted.request("typing", { conversationId: person.id });
     await promoted.waitForClose();
 
@@ -168,11 +169,8 @@ describe("staff with a passkey", () => {
   it("keep it through a password reset by mail", async () => {
     const { admin } = await buildPasskeyAdmin();
     await world.post("/auth/forgot-password", { email: admin.email });
-    const token = await world.mailedToken(admin.email, "/reset-password");
-    const password = "another good long password";
 
-    await world.post("/auth/reset-password", { token, newPassword: password });
-    const answer = await signIn({ ...admin, password });
+    const answer = await resetPassword(admin);
 
     expect(toRefusal(answer)).toEqual({ status: 401, error: "passkey_required" });
   });
@@ -193,12 +191,7 @@ describe("a member with a passkey who becomes staff", () => {
     await addPasskey(world, person, device);
     const { body } = await signIn(person);
     const thief = { tokens: body.data.tokens };
-    await world.db
-      .updateTable("users")
-      .set({ roles: ["admin"] })
-      .where("id", "=", person.id)
-      .execute();
-    world.clock.advance(1_001);
+    await setRoles(person, ["admin"]);
 
     const enrolled = [
       await addPasskey(world, thief),
@@ -221,10 +214,7 @@ describe("a person who lost everything", () => {
     const isDone = await dropFactors(createContext(world.platform), admin.email);
     const byPassword = await signIn(admin);
     const byPasskey = await signInWithPasskey(world, device);
-    const token = await world.mailedToken(admin.email, "/reset-password");
-    const password = "another good long password";
-    await world.post("/auth/reset-password", { token, newPassword: password });
-    const { body } = await signIn({ ...admin, password });
+    const { body } = await resetPassword(admin);
     const entry = await world.db
       .selectFrom("auditLog")
       .select("action")
@@ -239,9 +229,9 @@ describe("a person who lost everything", () => {
 
 describe("the published demo password", () => {
   it("opens nothing on a site that others can reach", async () => {
-    const hash = await import("@node-rs/argon2").then(({ hash: make }) => make("vesper-demo"));
+    const passwordHash = await hash("vesper-demo");
     const person = await world.user();
-    await world.db.updateTable("users").set({ passwordHash: hash }).where("id", "=", person.id).execute();
+    await world.db.updateTable("users").set({ passwordHash }).where("id", "=", person.id).execute();
 
     const answer = await signIn({ ...person, password: "vesper-demo" });
 

@@ -41,13 +41,14 @@ const SecondFactorSkeleton = () => (
 );
 
 function SecondFactor({ user }: { user: User }) {
-  const query = useQuery(secondFactorQuery);
+  // Asked once: adding a factor must not replace the page before its recovery codes are saved.
+  const query = useQuery({ ...secondFactorQuery, staleTime: "static", refetchOnReconnect: false });
   const [params] = useSearchParams();
-  // Kept from the first rendering: adding a factor must not replace the page before its recovery codes are saved.
+  // Kept from the first rendering, for the same reason.
   const [hasFactor] = useState(user.hasPasskey || user.isTwoFactorOn);
   const target = findSafeRedirect(params.get("redirect")) ?? getHome(user.roles).path;
 
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <AccountPage title={title}>
         <LoadFailure query={query} message="Failed to load your account" />

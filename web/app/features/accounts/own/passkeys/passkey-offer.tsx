@@ -11,7 +11,7 @@ import { addOwnPasskey } from "./add-passkey.ts";
 
 const storageKey = "passkeyOffer";
 
-/** Offers a passkey once. An answer is remembered in this browser; the settings keep the offer for later. */
+/** Offers a passkey until there is one, or until “Not now”, which is remembered in this browser. */
 export function PasskeyOffer({ user }: { user: User }) {
   const [isClosed, setIsClosed] = useState(() => readItem(storageKey) === user._id);
   const { busy, failure, run } = usePasskey("Failed to add a passkey. Please try again.");
@@ -24,7 +24,6 @@ export function PasskeyOffer({ user }: { user: User }) {
   async function handleAdd() {
     await addOwnPasskey();
     toast.success("Passkey added");
-    close();
   }
 
   if (isClosed || user.hasPasskey || user.isTwoFactorOn) return null;

@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
-import { passkeysQuery } from "../queries.ts";
+import { passkeysQuery, secondFactorQuery } from "../queries.ts";
 import { addOwnPasskey } from "./add-passkey.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 
@@ -25,6 +25,7 @@ export function Passkeys() {
   async function handleAdd() {
     setCodes(await addOwnPasskey());
     toast.success("Passkey added");
+    void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
     await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   }
 

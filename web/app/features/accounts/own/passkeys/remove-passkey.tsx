@@ -4,7 +4,7 @@ import { api } from "#web/session/api.ts";
 import { useChange } from "#web/shared/use-change.ts";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
-import { meQuery, passkeysQuery } from "../queries.ts";
+import { meQuery, passkeysQuery, secondFactorQuery } from "../queries.ts";
 
 export function RemovePasskey({ passkey, ...dialog }: DialogState & { passkey: Passkey }) {
   const queries = useQueryClient();
@@ -15,6 +15,7 @@ export function RemovePasskey({ passkey, ...dialog }: DialogState & { passkey: P
     refresh: passkeysQuery.queryKey,
     onDone: () => {
       void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
       dialog.onOpenChange(false);
     },
   });

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { api } from "#web/session/api.ts";
 import { useAction } from "#web/shared/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { SectionCard } from "#web/ui/layout/card.tsx";
+import { LoadedSection } from "#web/ui/feedback/loaded-section.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { secondFactorQuery } from "../queries.ts";
 
 const RecoveryCodesDialog = lazy(async () => ({
@@ -16,34 +17,54 @@ const describeCodes = (left: number) =>
 
 /** Shows how many recovery codes are left, and replaces them. Only for accounts that may need one to sign in. */
 export function RecoveryCodeSettings({ isAsked }: { isAsked: boolean }) {
+  const query = useQuery(secondFactorQuery);
+  if (!isAsked && !query.data?.isRequired) return null;
+  return (
+    <LoadedSection
+      title="Recovery codes"
+      text="Each signs you in once, with your password, if you lose your other ways to sign in."
+      query={query}
+      failure="Failed to load your recovery codes"
+      actions={query.data && <RenewCodes />}
+    >
+      {({ recoveryCodesLeft }) => <p>{describeCodes(recoveryCodesLeft)}</p>}
+    </LoadedSection>
+  );
+}
+
+function RenewCodes() {
   const queries = useQueryClient();
-  const { data: state } = useQuery(secondFactorQuery);
+  const [isAsking, setIsAsking] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { busy, run } = useAction({
     act: () => api.call(renewRecoveryCodes),
     failed: "Failed to create new recovery codes.",
     onDone: ({ data }) => {
+      setIsAsking(false);
       setCodes(data.recoveryCodes);
       void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
     },
   });
-
-  if (!state || !(isAsked || state.isRequired)) return null;
   return (
-    <SectionCard
-      title="Recovery codes"
-      text={`${describeCodes(state.recoveryCodesLeft)} Each signs you in once, with your password, if you lose your other ways to sign in.`}
-      actions={
-        <Button tone="outline" busy={busy} onClick={run}>
-          Create new codes
-        </Button>
-      }
-    >
+    <>
+      <Button tone="outline" onClick={() => setIsAsking(true)}>
+        Create new codes
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Create new recovery codes?"
+        text="New codes replace the old ones."
+        confirmLabel="Create new codes"
+        tone="primary"
+        busy={busy}
+        onConfirm={run}
+      />
       {codes && (
         <Suspense>
           <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
         </Suspense>
       )}
-    </SectionCard>
+    </>
   );
 }

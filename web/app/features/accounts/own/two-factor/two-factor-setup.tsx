@@ -12,7 +12,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
+import { secondFactorQuery, sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
 import { RecoveryCodes, warnUnsaved } from "./recovery-codes.tsx";
 import { SecretToScan } from "./secret-to-scan.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -63,6 +63,7 @@ function TwoFactorSecret({ onDone, onCancel }: TwoFactorSecretProps) {
       updateUser(answer.user);
       // Enabling the second factor has signed out the other devices.
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
       onDone(answer.recoveryCodes);
     } catch (error) {
       if (!showFieldErrors(form, error))

@@ -6,9 +6,11 @@ import {
   setUpMail,
 } from "@vesper/contract/core/setup";
 import { useState } from "react";
+import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
+import { FormError } from "#web/ui/forms/form-message.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
@@ -34,15 +36,9 @@ const securityLabels: Record<(typeof mailSecurities)[number], string> = {
 };
 
 export function MailStep(props: StepProps) {
-  const { code, state, onSaved } = props;
+  const { code, state, isDone, onSaved } = props;
   const isLocked = state.locked.includes("SMTP_URL");
-  const [transport, setTransport] = useState(state.mail || isLocked ? "server" : "");
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleLeaveOut() {
-    setIsBusy(true);
-    onSaved((await api.call(leaveOutMail, { body: { code } }).finally(() => setIsBusy(false))).data);
-  }
+  const [transport, setTransport] = useState(state.mail ? "server" : isDone ? "none" : "");
 
   if (isLocked) {
     return (
@@ -64,11 +60,33 @@ export function MailStep(props: StepProps) {
         onChange={(event) => setTransport(event.target.value)}
       />
       {transport === "server" && <MailServerForm {...props} />}
-      {transport === "none" && (
-        <Button size="large" busy={isBusy} onClick={() => void handleLeaveOut()}>
-          Continue without mail
-        </Button>
-      )}
+      {transport === "none" && <LeaveOutMail code={code} onSaved={onSaved} />}
+    </>
+  );
+}
+
+function LeaveOutMail({ code, onSaved }: Pick<StepProps, "code" | "onSaved">) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function handleClick() {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      onSaved((await api.call(leaveOutMail, { body: { code } })).data);
+    } catch (error) {
+      setFailure(getErrorMessage(error, "Failed to save this step."));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <FormError>{failure}</FormError>
+      <Button size="large" busy={isBusy} onClick={() => void handleClick()}>
+        Continue without mail
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
@@ -17,7 +17,7 @@ export function MailTrial({ address, check, send }: MailTrialProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ success?: string; failure?: string }>({});
 
-  async function handleClick() {
+  async function sendTest() {
     if (!(await check())) return;
     setIsBusy(true);
     setOutcome({});
@@ -30,6 +30,13 @@ export function MailTrial({ address, check, send }: MailTrialProps) {
     }
   }
 
+  /** The field is part of the step's form, which Enter would submit. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!isBusy) void sendTest();
+  }
+
   return (
     <div className="flex flex-col gap-3 rounded-inner bg-raised p-4">
       <TextField
@@ -37,8 +44,9 @@ export function MailTrial({ address, check, send }: MailTrialProps) {
         type="email"
         value={to}
         onChange={(event) => setTo(event.target.value)}
+        onKeyDown={handleKey}
       />
-      <Button tone="outline" busy={isBusy} onClick={() => void handleClick()}>
+      <Button tone="outline" busy={isBusy} onClick={() => void sendTest()}>
         Send test mail
       </Button>
       <FormError>{outcome.failure}</FormError>

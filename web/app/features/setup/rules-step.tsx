@@ -4,6 +4,7 @@ import { FormFrame } from "#web/shared/form-frame.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { RadioCards } from "#web/ui/forms/radio-cards.tsx";
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
+import { getChoiceLockProps } from "./locked.ts";
 import type { StepProps } from "./step-props.ts";
 
 const publicationPolicies = [
@@ -34,20 +35,20 @@ export function RulesStep({ code, state: { rules, locked, hasDemo }, onSaved }: 
         {...form.register("publicationPolicy")}
         legend="When does a profile become public?"
         options={publicationPolicies}
-        disabled={locked.includes("PUBLICATION_POLICY")}
+        {...getChoiceLockProps(locked, "PUBLICATION_POLICY")}
       />
       <RadioCards
         {...form.register("registration")}
         legend="Who can register?"
         options={registrations}
-        disabled={locked.includes("REGISTRATION")}
+        {...getChoiceLockProps(locked, "REGISTRATION")}
       />
       {hasDemo && (
         <CheckboxField
           {...form.register("demoData")}
           label="Fill the site with invented profiles, to look around"
           help="Nobody can sign in as these people."
-          disabled={locked.includes("DEMO_DATA")}
+          {...getChoiceLockProps(locked, "DEMO_DATA")}
         />
       )}
     </FormFrame>

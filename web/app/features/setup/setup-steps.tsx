@@ -28,11 +28,15 @@ const steps: readonly Step[] = [
   { title: "Your site", text: "The name that visitors see, and where they find you.", Form: SiteStep },
   {
     title: "Who runs it",
-    text: "These details appear in the legal pages and in every mail’s contact line.",
+    text: "These details appear on the legal pages. Mails are sent from the contact address.",
     Form: OperatorStep,
   },
   { title: "Mail", text: "People confirm their address and reset their password by mail.", Form: MailStep },
-  { title: "House rules", text: "You can change all of this later in the settings.", Form: RulesStep },
+  {
+    title: "House rules",
+    text: "You can change who registers and what becomes public later, in the settings.",
+    Form: RulesStep,
+  },
 ];
 
 /** Screens: the code, four steps, and the first admin. */
@@ -42,10 +46,11 @@ interface SetupStepsProps {
   onFinished: (signedIn: { user: User; tokens: Tokens }) => void;
 }
 
-/** Setup of a new site, one screen at a time. Every screen is stored when it is left. */
+/** Setup of a new site, one screen at a time. Only “Continue” stores a screen; “Back” drops what was typed. */
 export function SetupSteps({ onFinished }: SetupStepsProps) {
   const [opened, setOpened] = useState<{ code: string; state: SetupState }>();
   const [position, setPosition] = useState(0);
+  const [furthest, setFurthest] = useState(0);
 
   if (!opened) {
     return (
@@ -75,9 +80,11 @@ export function SetupSteps({ onFinished }: SetupStepsProps) {
         <step.Form
           code={code}
           state={state}
+          isDone={position < furthest}
           onSaved={(next) => {
             setOpened({ code, state: next });
             setPosition(position + 1);
+            setFurthest(Math.max(furthest, position + 1));
           }}
         />
       ) : (

@@ -28,7 +28,7 @@ test("an admin brands the site, sees it everywhere and undoes a change", async (
   await page.getByLabel("Accent color", { exact: true }).fill("#1f5fa8");
   await expect(page.getByRole("figure").first()).toContainText("Evenings by the water");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Settings saved. They’re in force on every page.")).toBeVisible();
+  await expect(page.getByText("Settings saved. Pages use them the next time they load.")).toBeVisible();
 
   await expect(page.getByLabel("Sender", { exact: true })).toBeDisabled();
   await expect(page.getByText("Set by MAIL_FROM")).toBeVisible();

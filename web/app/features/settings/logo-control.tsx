@@ -1,5 +1,4 @@
 import { uploadLogo } from "@vesper/contract/core/admin-settings";
-import type { Settings } from "@vesper/contract/core/setting-values";
 import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
@@ -8,9 +7,11 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { settingsKey } from "./queries.ts";
 import { getSetting } from "./setting-text.ts";
+import type { SettingEdits } from "./use-setting-edits.ts";
 
-/** Uploads a logo, which is in force at once: unlike the other settings it has no draft. */
-export function LogoControl({ current: { logo } }: { current: Settings }) {
+/** Uploads a logo, which is stored at once: unlike the other settings it has no draft. */
+export function LogoControl({ edits }: { edits: SettingEdits }) {
+  const { logo } = edits.current;
   const input = useRef<HTMLInputElement>(null);
   const { label, about } = getSetting("logo");
   const upload = useAdminChange({
@@ -20,8 +21,10 @@ export function LogoControl({ current: { logo } }: { current: Settings }) {
       form.set("file", file);
       return createUploadApi(form).call(uploadLogo);
     },
-    done: "Logo uploaded. Every page shows it now.",
+    done: "Logo uploaded. Pages show it the next time they load.",
     failed: "Failed to upload the logo",
+    // A pending removal would otherwise hide the new logo, and delete it with the next save.
+    onDone: () => edits.drop("logo"),
   });
   return (
     <div className="flex flex-col gap-1.5">
@@ -44,7 +47,7 @@ export function LogoControl({ current: { logo } }: { current: Settings }) {
           {logo ? "Replace logo" : "Upload logo"}
         </Button>
       </div>
-      <p className="text-small text-muted">{about} It’s in force as soon as it’s uploaded.</p>
+      <p className="text-small text-muted">{about} It’s saved as soon as it’s uploaded.</p>
     </div>
   );
 }

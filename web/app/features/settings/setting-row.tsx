@@ -25,7 +25,7 @@ export function SettingRow({ name, edits, variable }: SettingRowProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {getSetting(name).kind === "image" ? (
-        <LogoControl current={edits.current} />
+        <LogoControl edits={edits} />
       ) : (
         <SettingControl {...control} onEdit={(next) => edits.edit(name, next)} />
       )}

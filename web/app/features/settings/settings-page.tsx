@@ -28,8 +28,8 @@ export function SettingsPage() {
       <header>
         <h2 className="font-serif text-title font-semibold">Settings</h2>
         <p className="mt-1 max-w-prose text-small text-muted">
-          Changes apply to the whole site within a second. Settings that an environment variable determines
-          are locked here; passwords and keys are never stored here.
+          Pages use a change the next time they load. Settings that an environment variable determines are
+          locked here; passwords and keys are never stored here.
         </p>
       </header>
       {query.isLoadingError ? (

@@ -15,7 +15,7 @@ export function useSaveSettings({ version }: SettingsInForce, edits: SettingEdit
       queries.setQueryData(settingsQuery.queryKey, data);
     },
     key: settingsKey,
-    done: "Settings saved. They’re in force on every page.",
+    done: "Settings saved. Pages use them the next time they load.",
     failed: "Failed to save the settings",
     onDone: edits.discard,
   });

@@ -16,6 +16,8 @@ export function useSettingEdits({ values }: SettingsInForce) {
     current: { ...values, ...edits } as Settings,
     changes: Object.fromEntries(changed.map((name) => [name, edits[name]])),
     edit: (name: SettingName, value: SettingValue) => setEdits((before) => ({ ...before, [name]: value })),
+    /** Forgets the edit of one setting, for example when it was changed by other means. */
+    drop: (name: SettingName) => setEdits(({ [name]: _dropped, ...others }) => others),
     discard: () => setEdits({}),
     restore: setEdits,
     edits,

@@ -2,14 +2,20 @@ import type { Site } from "@vesper/contract/core/site";
 import { useRouteLoaderData } from "react-router";
 
 /** Fallback if even the site settings could not be loaded. */
-const unknownSite = {
+const unknownSite: Site = {
   name: "Vesper",
   url: "",
   supportEmail: "",
   ageGate: true,
   knowsCountries: false,
   operator: { name: "", address: "", jurisdiction: "" },
-} as Site;
+  logo: null,
+  accent: null,
+  headline: "",
+  announcement: null,
+  registration: "open",
+  defaultCurrency: "USD",
+};
 
 export const toSite = (rootData: unknown): Site => (rootData as Site | undefined) ?? unknownSite;
 

@@ -15,6 +15,7 @@ const grounds: Record<Status["state"], string> = {
 interface OverallProps {
   /** Undefined while loading. */
   status?: Status;
+  /** A check that someone asked for; the regular ones run unnoticed. */
   isChecking: boolean;
   onCheck: () => void;
 }
@@ -31,18 +32,17 @@ export function Overall({ status, isChecking, onCheck }: OverallProps) {
       >
         {status && <StateIcon state={status.state} className="size-6" />}
       </span>
-      <div role="status" className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-56">
+        <p role="status" className="font-serif text-lead font-semibold text-balance">
+          {status?.summary ?? <span className="sr-only">Checking…</span>}
+        </p>
         {status ? (
-          <>
-            <p className="font-serif text-lead font-semibold text-balance">{status.summary}</p>
-            <p className="mt-0.5 text-small text-muted">
-              Checked at <time dateTime={status.checkedAt}>{formatTime(status.checkedAt)}</time>, and again
-              every 15 seconds
-            </p>
-          </>
+          <p className="mt-0.5 text-small text-muted">
+            Checked at <time dateTime={status.checkedAt}>{formatTime(status.checkedAt)}</time>, and again
+            every 15 seconds
+          </p>
         ) : (
           <>
-            <span className="sr-only">Checking…</span>
             <Skeleton className="h-6 w-52" />
             <Skeleton className="mt-2 h-4 w-64 max-w-full" />
           </>

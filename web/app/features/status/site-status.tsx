@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { BackupsSection } from "./backups-section.tsx";
 import { isProblem, Problems, QuietChecks } from "./check-list.tsx";
@@ -11,8 +12,16 @@ import { statusKey, statusQuery } from "./queries.ts";
 export function SiteStatus() {
   const query = useQuery(statusQuery);
   const queries = useQueryClient();
+  const [isChecking, setIsChecking] = useState(false);
   const { data: status, dataUpdatedAt } = query;
   const problems = status?.checks.filter(isProblem) ?? [];
+
+  async function handleCheck() {
+    setIsChecking(true);
+    await queries.invalidateQueries({ queryKey: statusKey });
+    setIsChecking(false);
+  }
+
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -25,11 +34,7 @@ export function SiteStatus() {
         <LoadError query={query} what="the status" />
       ) : (
         <>
-          <Overall
-            status={status}
-            isChecking={query.isFetching}
-            onCheck={() => void queries.invalidateQueries({ queryKey: statusKey })}
-          />
+          <Overall status={status} isChecking={isChecking} onCheck={() => void handleCheck()} />
           {problems.length > 0 && <Problems checks={problems} />}
           <QuietChecks checks={status?.checks.filter((check) => !isProblem(check))} />
           {status && status.nodes.length > 0 && (

@@ -5,9 +5,9 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { useUserChange } from "./use-user-change.ts";
 
 const labels: Record<AccountMail, string> = {
-  invitation: "Invitation",
-  verification: "Confirm email address",
-  password: "Reset password",
+  invitation: "Send invitation",
+  verification: "Send confirmation link",
+  password: "Send password link",
 };
 
 /** Returns the mails that lead somewhere; the server refuses the others. */

@@ -22,7 +22,7 @@ export const modulePurposes: Record<string, string> = {
   verification:
     "proof of age and identity: requests, encrypted documents deleted with the decision, re-checks after a change",
   reports:
-    "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterwards",
+    "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterward",
   "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",
   webhooks: "signed events for the operator's own tools: addresses, deliveries with retries, delivery log",
   insights: "dashboards for admins: queues, daily figures, one person; the quarterly transparency report",

@@ -75,7 +75,7 @@ export const settings = {
   homeHeadline: textSetting({
     ...brand,
     label: "Home headline",
-    about: "The large words at the top of the home page.",
+    about: "The headline at the top of the home page.",
     initial: "Good company, on your terms.",
     min: 1,
     max: 80,
@@ -132,14 +132,14 @@ export const settings = {
   operatorName: textSetting({
     ...legal,
     label: "Operator",
-    about: "The person or company that runs this site, named in the legal pages.",
+    about: "The person or company that runs this site, named on the legal pages.",
     initial: "Vesper",
     max: 120,
   }),
   operatorAddress: blockSetting("lines", {
     ...legal,
     label: "Operator’s address",
-    about: "The postal address in the legal pages and the footer.",
+    about: "The postal address on the legal pages and in the footer.",
     max: 300,
   }),
   operatorJurisdiction: textSetting({
@@ -185,7 +185,7 @@ export const settings = {
   contactsPerHour: numberSetting({
     ...limited,
     label: "Contact details per hour",
-    about: "Of how many profiles one visitor or member may read the contact details per hour.",
+    about: "How many profiles’ contact details one visitor or member may read per hour.",
     initial: limits.contacts.calls,
     min: 1,
     max: 10_000,
@@ -201,12 +201,13 @@ export const settings = {
   staffReadsPerHour: numberSetting({
     ...limited,
     label: "Personal pages per hour",
-    about: "How many pages with personal data one member of staff may open per hour and kind.",
+    about:
+      "How many pages with personal data one member of staff may open per hour, counted separately for each kind of page.",
     initial: limits.staffReads.perHour,
     min: 10,
     max: 10_000,
   }),
-  retentionSessions: daysSetting("ended sessions and access tokens, and expired mailed links", 30),
+  retentionSessions: daysSetting("ended sessions and personal access tokens, and expired mailed links", 30),
   retentionNotifications: daysSetting("notifications", 365),
   retentionActivity: daysSetting("members’ activity", 400),
   retentionContact: daysSetting("contact messages that were answered or closed", 365),

@@ -10,7 +10,7 @@ export const Passkey = z.object({
   name: z.string(),
   /** Whether a password manager keeps a copy, so that the passkey survives the loss of the device. */
   isBackedUp: z.boolean(),
-  /** Made for a former address of the site: no browser offers it any more. */
+  /** Made for a former address of the site: no browser offers it anymore. */
   isForeign: z.boolean(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),

@@ -6,7 +6,7 @@ import { SecondFactor } from "./accounts.ts";
 
 export const Reauthentication = z.object({
   password: Password,
-  /** Required when two-factor authentication is on. */
+  /** Required when two-factor sign-in is on. */
   code: SecondFactor,
 });
 export type Reauthentication = z.output<typeof Reauthentication>;

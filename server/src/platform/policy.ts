@@ -48,7 +48,7 @@ export function mayCallWithToken(endpoint: AnyEndpoint, { token }: Viewer): Verd
   return refused(
     "forbidden",
     scope
-      ? `This access token does not include the scope ${scope}.`
-      : "Access tokens can’t be used for this call.",
+      ? `This personal access token does not include the scope ${scope}.`
+      : "Personal access tokens can’t be used for this call.",
   );
 }

@@ -9,7 +9,7 @@ const getMessage = <Input>(message: Message<Input>, input: Input) =>
 
 export interface AdminChangeOptions<Input> {
   change: (input: Input) => Promise<unknown>;
-  /** Query to invalidate afterwards. */
+  /** Query to invalidate afterward. */
   key: QueryKey;
   done: Message<Input>;
   failed: Message<Input>;

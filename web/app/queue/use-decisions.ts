@@ -26,7 +26,7 @@ interface PendingDecision<Item> extends Decision<Item> {
 }
 
 interface DecisionsOptions<Item> {
-  /** Query key to invalidate afterwards. */
+  /** Query key to invalidate afterward. */
   key: QueryKey;
   getName: (item: Item) => string;
   /** Called with items that failed or were undone and are back in the list. */

@@ -7,7 +7,7 @@ import type {
 } from "@vesper/contract/accounts/passkeys";
 
 /** The person closed the browser's prompt, or it timed out. Not a failure to report. */
-export class PasskeyCancelled extends Error {}
+export class PasskeyCanceled extends Error {}
 
 const cancellations = new Set(["NotAllowedError", "AbortError"]);
 
@@ -17,7 +17,7 @@ async function prompt<Answer>(ask: (browser: typeof Library) => Promise<Answer>)
   try {
     return await ask(browser);
   } catch (error) {
-    throw error instanceof Error && cancellations.has(error.name) ? new PasskeyCancelled() : error;
+    throw error instanceof Error && cancellations.has(error.name) ? new PasskeyCanceled() : error;
   }
 }
 

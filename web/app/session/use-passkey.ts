@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
-import { describePasskeyError, PasskeyCancelled, supportsPasskeys } from "./passkey-browser.ts";
+import { describePasskeyError, PasskeyCanceled, supportsPasskeys } from "./passkey-browser.ts";
 
 const unsupported = "This browser doesn’t support passkeys.";
 
-/** Runs a step that opens the browser's passkey prompt, and keeps its failure. Cancelling the prompt is none. */
+/** Runs a step that opens the browser's passkey prompt, and keeps its failure. Canceling the prompt is none. */
 export function usePasskey(failed: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -16,7 +16,7 @@ export function usePasskey(failed: string) {
     try {
       await step();
     } catch (error) {
-      if (error instanceof PasskeyCancelled) return;
+      if (error instanceof PasskeyCanceled) return;
       setFailure(describePasskeyError(error) ?? getErrorMessage(error, failed));
     } finally {
       setBusy(false);

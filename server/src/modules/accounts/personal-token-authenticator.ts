@@ -18,7 +18,7 @@ export async function authenticatePersonalToken(
 ): Promise<Viewer | Problem> {
   const { db, clock } = platform;
   const found = isWellFormed(token) ? await selectTokenStatus(db, hashPersonalToken(token)) : undefined;
-  if (!found) return new Problem("unauthorized", "This access token is not valid.");
+  if (!found) return new Problem("unauthorized", "This personal access token is not valid.");
   const problem = findProblem(found, clock.now());
   if (problem) {
     if (found.revokedAt) {
@@ -32,12 +32,13 @@ export async function authenticatePersonalToken(
 }
 
 function findProblem(token: TokenStatus, now: Date): Problem | null {
-  if (token.revokedAt) return new Problem("unauthorized", "This access token was revoked.");
-  if (token.expiresAt <= now) return new Problem("token_expired", "This access token has expired.");
-  if (token.closedAt) return new Problem("unauthorized", "The account of this access token is closed.");
+  if (token.revokedAt) return new Problem("unauthorized", "This personal access token was revoked.");
+  if (token.expiresAt <= now) return new Problem("token_expired", "This personal access token has expired.");
+  if (token.closedAt)
+    return new Problem("unauthorized", "The account of this personal access token is closed.");
   const verdict = mayEnter(token);
   if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
-  return isStaff(token.roles) ? null : new Problem("forbidden", "Access tokens are for staff only.");
+  return isStaff(token.roles) ? null : new Problem("forbidden", "Personal access tokens are for staff only.");
 }
 
 async function touchIfDue({ db, clock }: Platform, { id, lastUsedAt }: TokenStatus): Promise<void> {

@@ -24,7 +24,7 @@ async function signHourly() {
   await world.jobs.drain();
 }
 
-/** Rewrites the log as the table owner, using the database's hash function: every hash is valid afterwards. */
+/** Rewrites the log as the table owner, using the database's hash function: every hash is valid afterward. */
 const rewrite = (action: string) =>
   world.db.transaction().execute(async (db) => {
     await sql.raw("alter table audit_log disable trigger user").execute(db);

@@ -14,10 +14,10 @@ export function statusRoutes(app: App) {
   serve(app, contract.retryAllJobs, async (ctx) => ({ data: { retried: await retryAllJobs(ctx) } }));
   serve(app, contract.retryJob, async (ctx, { params }) => {
     await retryJob(ctx, params.id);
-    return { message: "The job runs again." };
+    return { message: "The job will run again." };
   });
   serve(app, contract.discardJob, async (ctx, { params }) => {
     await discardJob(ctx, params.id);
-    return { message: "The job was discarded." };
+    return { message: "Job discarded." };
   });
 }

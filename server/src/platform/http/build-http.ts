@@ -15,7 +15,7 @@ import { applySecurityHeaders } from "./protection/security.ts";
 import { acceptUploads } from "./uploads.ts";
 import { serveWellKnown } from "./operations/well-known.ts";
 
-/** Builds the HTTP server with everything that all routes share. Modules add their routes afterwards. */
+/** Builds the HTTP server with everything that all routes share. Modules add their routes afterward. */
 export async function buildHttp(
   platform: Platform,
   { authenticate, revalidate }: Authenticator,

@@ -7,7 +7,7 @@ const intervalMs = 2_000;
 
 export interface Lookout {
   start(): void;
-  /** Returns once no statement is running any more. */
+  /** Returns once no statement is running anymore. */
   stop(): Promise<void>;
 }
 

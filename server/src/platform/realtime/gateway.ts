@@ -84,7 +84,7 @@ async function authenticateSocket(
 ): Promise<Viewer | Problem> {
   const token: unknown = socket.handshake.auth["token"];
   const viewer = typeof token === "string" ? await authenticate(token) : new Problem("unauthorized");
-  // Sockets receive everything a person does, which no scope of an access token covers.
+  // Sockets receive everything a person does, which no scope of a personal access token covers.
   return !(viewer instanceof Problem) && viewer.token ? new Problem("unauthorized") : admitViewer(viewer);
 }
 

@@ -3,7 +3,7 @@ import { useSession } from "#web/session/session-store.ts";
 import { requestSignIn } from "#web/session/sign-in-request.ts";
 import { useIsFavorite } from "./favorite-status.ts";
 
-/** Favorite status of an item and its toggle: visitors are asked to sign in first, and the item is saved afterwards. */
+/** Favorite status of an item and its toggle: visitors are asked to sign in first, and the item is saved afterward. */
 export function useFavoriteToggle(id: string, name?: string) {
   const session = useSession();
   const isFavorite = useIsFavorite(id);

@@ -5,5 +5,5 @@ export function setWantedSave(next: Promise<void>) {
   saving = next;
 }
 
-/** Resolves once that favorite is stored, so that statuses loaded afterwards include it. */
+/** Resolves once that favorite is stored, so that statuses loaded afterward include it. */
 export const waitForWantedSave = () => saving;

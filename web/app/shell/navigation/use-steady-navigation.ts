@@ -7,7 +7,7 @@ import type { PageManifest } from "./early-pages.ts";
 
 /**
  * Navigation on weak networks: pages wait for their code instead of reloading the document, links load ahead, and
- * pages cross-fade. The first paint needs none of it, so its code loads afterwards.
+ * pages cross-fade. The first paint needs none of it, so its code loads afterward.
  */
 export function useSteadyNavigation() {
   const router = useContext(DataRouterContext)?.router;

@@ -15,7 +15,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { useSite } from "../site.ts";
 import { forgetRegisteredIntent, getIntentPath, performIntent } from "./carry-out.ts";
 
-/** Asks a visitor to sign in or register, says what for, and carries it out afterwards. */
+/** Asks a visitor to sign in or register, says what for, and carries it out afterward. */
 export function SignInSheet({ request: { intent, name } }: { request: SignInRequest }) {
   const user = useUser();
   const [registered, setRegistered] = useState<User | null>(null);

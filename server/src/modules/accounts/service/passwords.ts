@@ -98,7 +98,10 @@ async function storePassword(tx: Transaction, user: UserRow, passwordHash: strin
 /** Returns the hash of a random password that is never disclosed: the mailed link is the only way to sign in. */
 export const createUnusablePassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
-/** Ends every session, revokes every access token, invalidates the password, clears a pending address and mails a link to set a new password. */
+/**
+ * Ends every session, revokes every personal access token, invalidates the password, clears a pending address and mails
+ * a link to set a new password.
+ */
 export async function revokeAllAccess(
   tx: Transaction,
   userId: string,

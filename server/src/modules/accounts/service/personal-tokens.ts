@@ -44,7 +44,7 @@ export function createToken(
     await notify(tx, {
       userId,
       kind: "account",
-      title: "You created an access token",
+      title: "You created a personal access token",
       text: "Programs can use it in your name until it expires. If this wasn’t you, revoke it and change your password.",
       path,
       isMailed: true,
@@ -77,7 +77,7 @@ export const revokeStaffToken = (ctx: Context, id: string): Promise<void> =>
       await notify(tx, {
         userId: revoked.userId,
         kind: "account",
-        title: "One of your access tokens was revoked",
+        title: "One of your personal access tokens was revoked",
         text: `An admin revoked your token “${revoked.name}”. Programs that use it no longer have access.`,
         path,
       });

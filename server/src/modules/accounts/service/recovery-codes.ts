@@ -36,7 +36,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
 const hasFactor = ({ twoFactorSince, passkeySince }: UserRow) =>
   twoFactorSince !== null || passkeySince !== null;
 
-/** Deletes the codes of an account whose last second factor was removed: nothing asks for them any more. */
+/** Deletes the codes of an account whose last second factor was removed: nothing asks for them anymore. */
 export async function deleteIdleCodes(tx: Transaction, user: UserRow): Promise<void> {
   if (!hasFactor(user)) await deleteRecoveryCodes(tx.db, user.id);
 }

@@ -26,7 +26,7 @@ export async function eraseClosedAccounts(ctx: Context, closedBefore: Date): Pro
   }
 }
 
-/** Deletes sessions, mailed links and access tokens whose retention has ended. */
+/** Deletes sessions, mailed links and personal access tokens whose retention has ended. */
 export async function purgeSignIns(ctx: Context): Promise<void> {
   const time = addMilliseconds(ctx.clock.now(), -ctx.config.retention.sessions * day);
   await deleteSessionsExpiredBefore(ctx.db, time);

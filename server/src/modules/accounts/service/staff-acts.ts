@@ -46,7 +46,7 @@ export async function notifyAdmins(
   const userIds = [...new Set([...admins, act.targetId])];
   const [title, text] = [toStaffActTitle(act), toStaffActText(act)];
   for (const userId of userIds) {
-    // Only admins open the audit log; the person concerned may have another role, or none any more.
+    // Only admins open the audit log; the person concerned may have another role, or none anymore.
     const path = admins.includes(userId) ? "/admin/audit" : "/dashboard";
     await notify(tx, { userId, kind: "account", title, text, path });
   }

@@ -92,10 +92,10 @@ describe("a new email address", () => {
     await requestEmailChange(world, person, email);
     const token = await world.mailedToken(email);
 
-    const cancelled = await world.delete("/auth/me/pending-email", person);
+    const canceled = await world.delete("/auth/me/pending-email", person);
     const opened = await world.post("/auth/verify-email", { token });
 
-    expect(cancelled.body.data).toMatchObject({ email: person.email, pendingEmail: null });
+    expect(canceled.body.data).toMatchObject({ email: person.email, pendingEmail: null });
     expect(opened.body.error).toBe("invalid_token");
   });
 

@@ -115,7 +115,7 @@ describe("a token", () => {
     const { body: log } = await world.get(`/admin/audit-log?subject=${token._id}`, admin);
     expect([own.status, status]).toEqual([404, 200]);
     expect(all.data).toContainEqual(expect.objectContaining({ _id: token._id, owner: expect.anything() }));
-    expect(told.data[0].title).toBe("One of your access tokens was revoked");
+    expect(told.data[0].title).toBe("One of your personal access tokens was revoked");
     expect(log.data[0]).toMatchObject({ action: "token.revoked", actor: { _id: admin.id } });
     expect(toError(await world.get("/admin/stats", as(token)))).toEqual([401, "unauthorized"]);
   });

@@ -54,7 +54,7 @@ describe("creating a token", () => {
 
     expect(body.data).toMatchObject([{ action: "token.created", actor: { _id: admin.id } }]);
     expect(JSON.stringify(body)).not.toContain(token);
-    expect(told.data[0].title).toBe("You created an access token");
+    expect(told.data[0].title).toBe("You created a personal access token");
   });
 
   it("stops at the limit, even with parallel calls", async () => {

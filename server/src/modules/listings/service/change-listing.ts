@@ -5,7 +5,7 @@ import { lockListing, selectListing, type ListingRow } from "../store/listings.t
 
 /**
  * Runs a change to a listing under its lock, and purges cached pages if the listing was visible before or is visible
- * afterwards.
+ * afterward.
  */
 export async function changeListing<Result>(
   tx: Transaction,

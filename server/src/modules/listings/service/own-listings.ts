@@ -92,7 +92,7 @@ export function updateListing(ctx: Context, id: string, change: ListingChange): 
 
 type Columns = Omit<ListingChange, "tags" | "images">;
 
-/** Runs an edit of the viewer's own listing. An approved listing returns to review afterwards. */
+/** Runs an edit of the viewer's own listing. An approved listing returns to review afterward. */
 export function editOwnListing(
   ctx: Context,
   id: string,

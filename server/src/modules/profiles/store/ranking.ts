@@ -18,7 +18,7 @@ interface MatchTier {
   each?: string[];
   /**
    * Matches letters anywhere in the text, which is rare among the shortest names. Rows are therefore filtered first
-   * and sorted afterwards.
+   * and sorted afterward.
    */
   isAnywhere?: boolean;
 }

@@ -28,7 +28,7 @@ export async function getSetupCode({ db, secrets }: Context): Promise<string> {
 
 const normalizeCode = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** Admits the holder of the code while the site has no admin. Afterwards setup does not exist. */
+/** Admits the holder of the code while the site has no admin. Afterward setup does not exist. */
 export async function enforceSetupCode(ctx: Context, code: string): Promise<void> {
   if (!(await isSetupNeeded(ctx))) throw new Problem("not_found");
   const [given, right] = [code, await getSetupCode(ctx)].map((text) => Buffer.from(normalizeCode(text)));

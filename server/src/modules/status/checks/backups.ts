@@ -80,5 +80,6 @@ const late = {
 };
 const unscheduled = {
   problem: "No backups are scheduled, and there is no recent one.",
-  remedy: "Set BACKUP_EVERY to daily or weekly, or run “npm run vesper -- backup” from your own schedule.",
+  remedy:
+    "Choose a schedule in Settings, under Backups, or run “npm run vesper -- backup” from your own. Copy the backups to another machine.",
 };

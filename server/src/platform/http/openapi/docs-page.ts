@@ -57,7 +57,7 @@ function renderDocsPage(app: App, sections: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(name)} API</title><style>${styles}</style></head><body><h1>${escapeHtml(name)} API</h1>
 <p>Generated from the schemas that validate each call. Machine-readable version: <a href="/api/v1/openapi.json">openapi.json</a>.
-Guides: <a href="#tokens">access tokens</a>, <a href="#webhooks">webhooks</a>.</p>
+Guides: <a href="#tokens">personal access tokens</a>, <a href="#webhooks">webhooks</a>.</p>
 ${renderGuides(publicUrl)}${sections}</body></html>`;
 }
 

@@ -13,7 +13,7 @@ const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 /** Authentication of programs, with an example that runs as it is. */
 function renderTokenGuide(publicUrl: string): string {
   const scopes = Object.entries(scopeTexts).map(([scope, text]) => [code(scope), escapeHtml(text)]);
-  return `<section id="tokens"><h2>Access tokens</h2>
+  return `<section id="tokens"><h2>Personal access tokens</h2>
 <p>Staff create personal access tokens under ${code("/admin/tokens")}. A token acts in its owner’s name: it can do what its scopes
 name and its owner’s role allows at that moment, 120 calls a minute. It expires after at most a year and can be revoked at any time.
 No token can sign in, read identity documents or make a call that asks for the password again.</p>

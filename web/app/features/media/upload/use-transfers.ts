@@ -8,7 +8,7 @@ const maxParallel = 3;
 
 export type Outcome =
   | { status: "done"; mediaId: string }
-  | { status: "cancelled" }
+  | { status: "canceled" }
   | { status: "failed"; error: unknown };
 
 /** Uploads files with limited concurrency and tracks the progress of each. */
@@ -49,7 +49,7 @@ export function useTransfers() {
       step(id, { status: "done" });
       return { status: "done", mediaId };
     } catch (error) {
-      if (signal.aborted) return { status: "cancelled" };
+      if (signal.aborted) return { status: "canceled" };
       step(id, { status: "failed", message: getFileFailure(error), mayRetry: mayRetry(error) });
       return { status: "failed", error };
     }

@@ -45,7 +45,7 @@ function OffByPasskey({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Turn off two-factor sign-in?"
-      text="You won’t need a code from your app any more. Your passkeys still sign you in."
+      text="You won’t need a code from your app anymore. Your passkeys still sign you in."
       confirmLabel="Turn off"
       busy={busy}
       onConfirm={run}

@@ -9,7 +9,7 @@ const TwoFactorSetup = lazy(async () => ({
 }));
 const TwoFactorOff = lazy(async () => ({ default: (await import("./two-factor-off.tsx")).TwoFactorOff }));
 
-/** Setting that turns two-factor authentication on and off. */
+/** Setting that turns two-factor sign-in on and off. */
 export function TwoFactor({ user }: { user: User }) {
   const [open, setOpen] = useState<"setup" | "off" | null>(null);
   const close = () => setOpen(null);

@@ -15,7 +15,7 @@ test("staff see that all is well, make a backup and watch it", async ({ page, gi
   const backups = page.getByRole("region", { name: "Backups" });
   await expect(backups.getByText("There is no backup yet.")).toBeVisible();
   await backups.getByRole("button", { name: "Back up now" }).click();
-  const backup = backups.getByRole("listitem").filter({ hasText: "made by hand" });
+  const backup = backups.getByRole("listitem").filter({ hasText: "manual" });
   await expect(backup.getByText(/[\d,]+ rows · [\d,]+ files?/)).toBeVisible({ timeout: 60_000 });
   // The test itself takes longer than a journey should; the server's tests wait for it.
   await expect(backup.getByText(/^Restore (is being )?tested$/)).toBeVisible();

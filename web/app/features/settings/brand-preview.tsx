@@ -50,13 +50,13 @@ function ThemePreview({ theme, settings }: { theme: keyof typeof themes; setting
         <div className="flex flex-col items-start gap-3 p-4">
           <p className="font-serif text-title font-semibold wrap-anywhere">{homeHeadline}</p>
           <p className="text-small">
-            Words, and <span className="text-accent underline underline-offset-4">a link</span> among them.
+            Text with <span className="text-accent underline underline-offset-4">a link</span>.
           </p>
           <div className="flex items-center gap-2">
             <span className="inline-flex min-h-10 items-center rounded-control bg-accent px-4 text-small font-medium text-on-accent">
               Button
             </span>
-            <Badge tone="accent">Chip</Badge>
+            <Badge tone="accent">Label</Badge>
           </div>
         </div>
       </div>

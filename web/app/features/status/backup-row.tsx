@@ -11,18 +11,18 @@ import { statusKey } from "./queries.ts";
 
 const kinds: Record<Backup["kind"], string> = {
   scheduled: "scheduled",
-  manual: "made by hand",
-  command: "made on the command line",
+  manual: "manual",
+  command: "command line",
 };
 
 interface BackupRowProps {
   backup: Backup;
   /** A restore test of any backup is running. */
-  isOtherTested: boolean;
+  isTestRunning: boolean;
 }
 
 /** One backup with its size, its restore test and the reason of a failure. */
-export function BackupRow({ backup, isOtherTested }: BackupRowProps) {
+export function BackupRow({ backup, isTestRunning }: BackupRowProps) {
   const { state, requestedAt, error, test } = backup;
   const change = useAdminChange({
     key: statusKey,
@@ -55,7 +55,7 @@ export function BackupRow({ backup, isOtherTested }: BackupRowProps) {
           tone="outline"
           size="small"
           busy={change.isPending}
-          disabledReason={isOtherTested ? "A restore test is running" : undefined}
+          disabledReason={isTestRunning ? "A restore test is running" : undefined}
           aria-label={`Test restore of ${formatDateTime(requestedAt)}`}
           onClick={() => change.mutate(undefined)}
         >

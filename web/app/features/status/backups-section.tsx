@@ -38,12 +38,13 @@ export function BackupsSection() {
       {({ backups }) =>
         backups.length === 0 ? (
           <p className="text-small text-muted">
-            There is no backup yet. Back up now, or set a schedule, so that nothing is lost with this machine.
+            There is no backup yet. Back up now, or choose a schedule in Settings, under Backups. Then copy
+            the backups to another machine: those on this one are lost with it.
           </p>
         ) : (
           <ul aria-label="Backups" className="divide-y divide-line">
             {backups.map((backup) => (
-              <BackupRow key={backup._id} backup={backup} isOtherTested={backups.some(isTesting)} />
+              <BackupRow key={backup._id} backup={backup} isTestRunning={backups.some(isTesting)} />
             ))}
           </ul>
         )
@@ -53,7 +54,7 @@ export function BackupsSection() {
 }
 
 function describeSchedule({ schedule, keep, nextAt }: BackupOverview): string {
-  if (schedule === "off" || !nextAt) return "No schedule is set (BACKUP_EVERY is off).";
+  if (schedule === "off" || !nextAt) return "No schedule. Choose one in Settings, under Backups.";
   const kept = keep === 1 ? "Only the newest is kept." : `The newest ${keep} are kept.`;
   return `Made ${schedule}, next at ${formatDateTime(nextAt)}. ${kept}`;
 }

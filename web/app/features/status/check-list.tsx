@@ -56,7 +56,7 @@ function describeChecks(checks: readonly CheckResult[]): string {
   const unchecked = checks.filter(({ state }) => state === "unknown").length;
   return unchecked > 0
     ? `${unchecked} could not be checked, because of the problem above.`
-    : "These have no problem.";
+    : "No problems found.";
 }
 
 function QuietRow({ check: { state, title, found, about } }: { check: CheckResult }) {

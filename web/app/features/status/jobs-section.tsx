@@ -22,13 +22,13 @@ export function JobsSection() {
   const retryAll = useAdminChange({
     key: statusKey,
     change: () => api.call(retryAllJobs),
-    done: "All failed jobs run again.",
+    done: "All failed jobs will run again.",
     failed: "Failed to retry the jobs",
   });
   return (
     <LoadedSection
       title="Jobs"
-      text="Mails, pictures, deletions and other work in the background."
+      text="Work in the background: mails, pictures, deletions and more."
       query={query}
       failure="Failed to load the jobs"
       actions={
@@ -48,7 +48,7 @@ function Jobs({ jobs }: { jobs: JobOverview }) {
   const figures = [
     { label: "Waiting", value: jobs.waiting },
     { label: "Running", value: jobs.running },
-    { label: "For later", value: jobs.delayed },
+    { label: "Scheduled", value: jobs.delayed },
     { label: "Failed", value: jobs.failed },
   ];
   return (
@@ -83,13 +83,13 @@ function FailedJobRow({ job }: { job: FailedJob }) {
   const retry = useAdminChange({
     key: statusKey,
     change: () => api.call(retryJob, { params }),
-    done: "The job runs again.",
+    done: "The job will run again.",
     failed: "Failed to retry the job",
   });
   const discard = useAdminChange({
     key: statusKey,
     change: () => api.call(discardJob, { params }),
-    done: "The job was discarded.",
+    done: "Job discarded.",
     failed: "Failed to discard the job",
     onDone: () => setAsking(false),
     onOutdated: () => setAsking(false),
@@ -115,7 +115,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Discard this ${job.queue} job?`}
-        text="Its work will never be done: a mail is not sent, a picture stays unprocessed. You can’t undo this."
+        text="Its work is never done: a mail isn’t sent, a picture stays unprocessed. This can’t be undone."
         confirmLabel="Discard"
         busy={discard.isPending}
         onConfirm={() => discard.mutate(undefined)}

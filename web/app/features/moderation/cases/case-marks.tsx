@@ -95,7 +95,7 @@ export function CaseWorker({ item }: { item: Pick<Case, "status" | "holder" | "a
   if (holder || !assignee) return <AdminName person={holder} />;
   return (
     <>
-      <span className="text-muted">no one, for </span>
+      <span className="text-muted">no one; assigned to </span>
       <AdminName person={assignee} />
     </>
   );

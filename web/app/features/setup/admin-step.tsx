@@ -2,8 +2,8 @@ import type { Tokens, User } from "@vesper/contract/accounts/accounts";
 import { finishSetup, SetupAdmin } from "@vesper/contract/core/setup";
 import { api } from "#web/session/api.ts";
 import { FormFrame } from "#web/shared/form-frame.tsx";
+import { NewPasswordField } from "#web/shared/new-password/new-password-field.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
-import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 
@@ -37,7 +37,11 @@ export function AdminStep({ code, onFinished }: AdminStepProps) {
         inputMode="email"
         autoComplete="email"
       />
-      <PasswordField {...getFieldProps(form, "password", "Password")} autoComplete="new-password" />
+      <NewPasswordField
+        {...getFieldProps(form, "password", "Password")}
+        typed={form.watch("password")}
+        personal={form.watch(["name", "email"])}
+      />
     </FormFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { FormError, FormSuccess } from "#web/ui/forms/form-message.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
-import { NewPasswordField } from "../public/password/new-password-field.tsx";
+import { NewPasswordField } from "#web/shared/new-password/new-password-field.tsx";
 import { z } from "zod";
 import { Form } from "#web/ui/forms/form.tsx";
 

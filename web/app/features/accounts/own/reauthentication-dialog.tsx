@@ -16,6 +16,7 @@ import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { confirmWithPasskey } from "./passkeys/confirm-with-passkey.ts";
 import { Form } from "#web/ui/forms/form.tsx";
+import { OrDivider } from "../public/or-divider.tsx";
 
 const cancel = () => reauthentication.settle(false);
 
@@ -90,9 +91,7 @@ function PasskeyCheck({ button }: { button: RefObject<HTMLButtonElement | null> 
       >
         Use your passkey
       </Button>
-      <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+      <OrDivider />
     </div>
   );
 }

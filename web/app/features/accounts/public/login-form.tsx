@@ -13,6 +13,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
+import { OrDivider } from "./or-divider.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { TextLink } from "./text-link.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -187,9 +188,7 @@ function getCodeHelp(hasApp: boolean, isRecovering: boolean): string {
 function OrPasskey({ form, onSignedIn }: { form: LoginState; onSignedIn: (() => void) | undefined }) {
   return (
     <>
-      <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+      <OrDivider />
       <PasskeySignIn remember={form.watch("remember") ?? false} onSignedIn={onSignedIn} />
     </>
   );

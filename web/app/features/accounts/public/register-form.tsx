@@ -10,7 +10,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { displayNameHelp, passwordHelp } from "./labels.ts";
-import { NewPasswordField } from "./password/new-password-field.tsx";
+import { NewPasswordField } from "#web/shared/new-password/new-password-field.tsx";
 import { getRegisterFailure } from "./register-failure.ts";
 import { RegistrationDraft, toRegistration } from "./registration-draft.ts";
 import { TextLink } from "./text-link.tsx";

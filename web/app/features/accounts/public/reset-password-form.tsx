@@ -7,7 +7,7 @@ import { FormFrame } from "#web/shared/form-frame.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { passwordHelp } from "./labels.ts";
-import { NewPasswordField } from "./password/new-password-field.tsx";
+import { NewPasswordField } from "#web/shared/new-password/new-password-field.tsx";
 
 const NewPasswordDraft = z
   .object({ newPassword: NewPassword, confirmPassword: z.string() })

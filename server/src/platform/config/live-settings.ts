@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { derivePalette, toAccentStyle } from "@vesper/contract/core/accent";
+import { toLogo } from "@vesper/contract/core/logo";
 import { initialSettings, type Settings } from "@vesper/contract/core/setting-values";
 import type { RetentionDays } from "@vesper/contract/core/site";
 
@@ -71,12 +72,6 @@ const toAnnouncement = (text: string) => ({
   id: createHash("sha256").update(text).digest("hex").slice(0, 8),
   text,
 });
-
-/** The key of a logo ends with its size. */
-function toLogo(key: string) {
-  const [, width, height] = /-(\d+)x(\d+)$/.exec(key) ?? [];
-  return key ? { url: `/brand/${key}.webp`, width: Number(width), height: Number(height) } : null;
-}
 
 const toRetention = (settings: Settings): RetentionDays => ({
   sessions: settings.retentionSessions,

@@ -3,6 +3,7 @@ import type { ExchangeRate } from "@vesper/contract/profiles/rates";
 import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";
+import { SaveBar } from "#web/ui/forms/save-bar.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { toRateFieldId, RateRow } from "./rate-row.tsx";
 import { type RateEdits, useRateEdits } from "./use-rate-edits.ts";
@@ -10,7 +11,6 @@ import { useSaveRates } from "./use-save-rates.ts";
 import { SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { RateTable } from "./rate-table.tsx";
-import { Button } from "#web/ui/actions/button.tsx";
 
 interface RatesFormProps {
   rates: readonly ExchangeRate[];
@@ -92,30 +92,5 @@ function RateList({ shown, rates, edits }: RateListProps) {
         />
       ))}
     </RateTable>
-  );
-}
-
-/** Sticky bar below the list. */
-function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
-  const untouched = changed === 0 ? "No changes to save." : undefined;
-  return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
-      <p role="status" className="text-small text-muted">
-        {changed === 0 ? "No changes" : `${changed} changed`}
-      </p>
-      <div className="flex gap-2">
-        <Button
-          tone="quiet"
-          className="max-sm:px-3"
-          disabledReason={busy ? "Your changes are being saved." : untouched}
-          onClick={onDiscard}
-        >
-          Discard
-        </Button>
-        <Button type="submit" className="whitespace-nowrap" busy={busy} disabledReason={untouched}>
-          Save changes
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { derivePalette, toAccentStyle } from "@vesper/contract/core/accent";
+import { toLogo } from "@vesper/contract/core/logo";
 import type { Settings } from "@vesper/contract/core/setting-values";
 import { Megaphone } from "lucide-react";
 import type { CSSProperties } from "react";
@@ -33,8 +34,6 @@ function getStyle({ accentColor }: Settings): CSSProperties | undefined {
 
 function ThemePreview({ theme, settings }: { theme: keyof typeof themes; settings: Settings }) {
   const { announcement, homeHeadline, siteName, logo } = settings;
-  const [, width = "0", height = "0"] = /-(\d+)x(\d+)$/.exec(logo) ?? [];
-  const picture = logo ? { url: `/brand/${logo}.webp`, width: Number(width), height: Number(height) } : null;
   return (
     <div style={getStyle(settings)} className="overflow-hidden rounded-card border border-line">
       <div data-theme={theme} className="bg-ground text-ink">
@@ -45,7 +44,7 @@ function ThemePreview({ theme, settings }: { theme: keyof typeof themes; setting
           </p>
         )}
         <div className="border-b border-line px-4 py-2">
-          <Logo name={siteName} picture={picture} to={null} size="small" />
+          <Logo name={siteName} picture={toLogo(logo)} to={null} size="small" />
         </div>
         <div className="flex flex-col items-start gap-3 p-4">
           <p className="font-serif text-title font-semibold wrap-anywhere">{homeHeadline}</p>

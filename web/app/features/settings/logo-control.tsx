@@ -1,4 +1,5 @@
 import { uploadLogo } from "@vesper/contract/core/admin-settings";
+import { toLogo } from "@vesper/contract/core/logo";
 import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
@@ -11,7 +12,7 @@ import type { SettingEdits } from "./use-setting-edits.ts";
 
 /** Uploads a logo, which is stored at once: unlike the other settings it has no draft. */
 export function LogoControl({ edits }: { edits: SettingEdits }) {
-  const { logo } = edits.current;
+  const logo = toLogo(edits.current.logo);
   const input = useRef<HTMLInputElement>(null);
   const { label, about } = getSetting("logo");
   const upload = useAdminChange({
@@ -32,7 +33,7 @@ export function LogoControl({ edits }: { edits: SettingEdits }) {
       <div className="flex flex-wrap items-center gap-4">
         {logo && (
           <img
-            src={`/brand/${logo}.webp`}
+            src={logo.url}
             alt="Current logo"
             className="h-12 max-w-48 rounded-inner border border-line bg-raised object-contain p-1"
           />

@@ -5,9 +5,9 @@ import type { SettingName } from "@vesper/contract/core/setting-values";
 import { SearchX } from "lucide-react";
 import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import { SaveBar } from "#web/ui/forms/save-bar.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
@@ -87,30 +87,5 @@ function GroupSection({ group, settings, shown, edits }: GroupSectionProps) {
       </div>
       {group === "brand" && <BrandPreview settings={edits.current} />}
     </SectionCard>
-  );
-}
-
-/** Sticky bar below the groups. */
-function SaveBar({ changed, busy, onDiscard }: { changed: number; busy: boolean; onDiscard: () => void }) {
-  const untouched = changed === 0 ? "No changes to save." : undefined;
-  return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-ground px-4 py-3 sm:mx-0 sm:px-0">
-      <p role="status" className="text-small text-muted">
-        {changed === 0 ? "No changes" : `${changed} changed`}
-      </p>
-      <div className="flex gap-2">
-        <Button
-          tone="quiet"
-          className="max-sm:px-3"
-          disabledReason={busy ? "Your changes are being saved." : untouched}
-          onClick={onDiscard}
-        >
-          Discard
-        </Button>
-        <Button type="submit" className="whitespace-nowrap" busy={busy} disabledReason={untouched}>
-          Save changes
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -5,8 +5,8 @@ import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { formatDateTime } from "#web/ui/data/dates.ts";
+import { formatSize } from "#web/ui/data/format-size.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
-import { formatSize } from "./format-size.ts";
 import { statusKey } from "./queries.ts";
 
 const kinds: Record<Backup["kind"], string> = {

@@ -54,7 +54,7 @@ export function OwnTokens() {
           title="Save your token"
           description="Anyone who has it can act in your name within its scopes. We won’t show it again."
           secret={step.token}
-          what="token"
+          what="the token"
           onDone={close}
         />
       )}

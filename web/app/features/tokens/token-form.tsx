@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   createToken,
   PersonalTokenDraft,
@@ -7,10 +7,9 @@ import {
 } from "@vesper/contract/accounts/personal-tokens";
 import { scopeTexts } from "@vesper/contract/accounts/token-scopes";
 import { Controller } from "react-hook-form";
-import { getErrorMessage } from "#web/api/error-message.ts";
-import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { api } from "#web/session/api.ts";
 import { ChoiceListField } from "#web/shared/choice-list-field.tsx";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
@@ -33,21 +32,19 @@ interface TokenFormProps {
 export function TokenForm({ onDone, onCancel }: TokenFormProps) {
   const queries = useQueryClient();
   const form = useSchemaForm(PersonalTokenDraft, { name: "", scopes: [], days: 30 });
-  const creation = useMutation({
-    mutationFn: async (body: PersonalTokenDraft) => (await api.call(createToken, { body })).data,
-    onSuccess: onDone,
-    onError: (error) => void showFieldErrors(form, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: tokensKey }),
+  const { failure, submit } = useFormSubmit({
+    form,
+    failed: "Failed to create the token.",
+    send: async (body: PersonalTokenDraft) => {
+      const { data } = await api.call(createToken, { body });
+      void queries.invalidateQueries({ queryKey: tokensKey });
+      onDone(data);
+    },
   });
-  const isFieldProblem = Object.keys(form.formState.errors).length > 0;
 
   return (
-    <Form onSubmit={form.handleSubmit((draft) => creation.mutate(draft))}>
-      <FormError>
-        {creation.error && !isFieldProblem
-          ? getErrorMessage(creation.error, "Failed to create the token.")
-          : null}
-      </FormError>
+    <Form onSubmit={submit}>
+      <FormError>{failure}</FormError>
       <TextField
         {...getFieldProps(form, "name", "Name")}
         autoComplete="off"
@@ -72,7 +69,7 @@ export function TokenForm({ onDone, onCancel }: TokenFormProps) {
           />
         )}
       />
-      <DialogButtons label="Create token" busy={creation.isPending} onCancel={onCancel} />
+      <DialogButtons label="Create token" busy={form.formState.isSubmitting} onCancel={onCancel} />
     </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type Webhook, WebhookDraft } from "@vesper/contract/webhooks/webhooks";
 import type { z } from "zod";
 import { Controller } from "react-hook-form";
-import { getErrorMessage } from "#web/api/error-message.ts";
-import { showFieldErrors } from "#web/api/show-field-errors.ts";
 import { ChoiceListField } from "#web/shared/choice-list-field.tsx";
+import { useFormSubmit } from "#web/shared/use-form-submit.ts";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
@@ -31,21 +30,19 @@ const toDraft = (webhook: Webhook | undefined): z.input<typeof WebhookDraft> => 
 export function WebhookForm<Saved>({ webhook, save, onDone, onCancel }: WebhookFormProps<Saved>) {
   const queries = useQueryClient();
   const form = useSchemaForm(WebhookDraft, toDraft(webhook));
-  const saving = useMutation({
-    mutationFn: save,
-    onSuccess: onDone,
-    onError: (error) => void showFieldErrors(form, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: webhooksKey }),
+  const { failure, submit } = useFormSubmit({
+    form,
+    failed: "Failed to save the webhook.",
+    send: async (draft: WebhookDraft) => {
+      const saved = await save(draft);
+      void queries.invalidateQueries({ queryKey: webhooksKey });
+      onDone(saved);
+    },
   });
-  const isFieldProblem = Object.keys(form.formState.errors).length > 0;
 
   return (
-    <Form onSubmit={form.handleSubmit((draft) => saving.mutate(draft))}>
-      <FormError>
-        {saving.error && !isFieldProblem
-          ? getErrorMessage(saving.error, "Failed to save the webhook.")
-          : null}
-      </FormError>
+    <Form onSubmit={submit}>
+      <FormError>{failure}</FormError>
       <TextField
         {...getFieldProps(form, "url", "Address")}
         type="url"
@@ -69,7 +66,11 @@ export function WebhookForm<Saved>({ webhook, save, onDone, onCancel }: WebhookF
           />
         )}
       />
-      <DialogButtons label={webhook ? "Save" : "Add webhook"} busy={saving.isPending} onCancel={onCancel} />
+      <DialogButtons
+        label={webhook ? "Save" : "Add webhook"}
+        busy={form.formState.isSubmitting}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

@@ -42,7 +42,7 @@ export function WebhookList() {
           title="Save the signing secret"
           description="Your receiver needs it to check that an event comes from this site. We won’t show it again."
           secret={step.secret}
-          what="secret"
+          what="the secret"
           onDone={() => void navigate(`/admin/webhooks/${step._id}`)}
         />
       )}

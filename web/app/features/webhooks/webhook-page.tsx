@@ -65,7 +65,7 @@ function OpenWebhook({ webhook }: { webhook: Webhook }) {
           title="Save the new signing secret"
           description="For one day, events carry a signature with the old secret too. We won’t show the new one again."
           secret={secret}
-          what="secret"
+          what="the secret"
           onDone={() => setSecret(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { describe, expect, it } from "vitest";
-import { findFileProblem, formatSize, getTotalShare, type Transfer } from "./chosen.ts";
+import { formatSize } from "#web/ui/data/format-size.ts";
+import { findFileProblem, getTotalShare, type Transfer } from "./chosen.ts";
 
 const createFile = (change: Partial<{ name: string; type: string; size: number }>) => ({
   name: "evening.jpg",
@@ -35,8 +36,8 @@ describe("a selected file", () => {
   });
 
   it("shows its size in whole kilobytes or tenths of a megabyte", () => {
-    expect(formatSize({ size: 10 })).toBe("1 KB");
-    expect(formatSize({ size: 3.25 * 1024 * 1024 })).toBe("3.3 MB");
+    expect(formatSize(10)).toBe("1 KB");
+    expect(formatSize(3.25 * 1024 * 1024)).toBe("3.3 MB");
   });
 });
 

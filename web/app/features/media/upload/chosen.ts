@@ -49,10 +49,6 @@ export function findFileProblem(file: FileFacts): string | null {
   return file.size > limits.upload.media ? "File size must be less than 50MB" : null;
 }
 
-const megabyte = 1024 * 1024;
-export const formatSize = ({ size }: Pick<File, "size">) =>
-  size < megabyte ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`;
-
 type Draft = z.output<typeof Draft>;
 
 export type Drafts = z.output<typeof Drafts>;

@@ -5,7 +5,8 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
-import { type ChosenFile, type Drafts, isActive, formatSize, type Transfer } from "./chosen.ts";
+import { formatSize } from "#web/ui/data/format-size.ts";
+import { type ChosenFile, type Drafts, isActive, type Transfer } from "./chosen.ts";
 import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { limits } from "@vesper/contract/core/limits";
@@ -36,7 +37,7 @@ export function UploadCard({ chosen, form, transfer, onCancel, onRetry, onRemove
         </div>
         <div className="flex flex-col gap-3">
           <p id={nameId} className="text-small text-muted wrap-anywhere">
-            <bdi>{file.name}</bdi> · <span className="whitespace-nowrap">{formatSize(file)}</span>
+            <bdi>{file.name}</bdi> · <span className="whitespace-nowrap">{formatSize(file.size)}</span>
           </p>
           {!done && (
             <TextField

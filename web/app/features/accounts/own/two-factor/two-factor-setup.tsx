@@ -13,7 +13,7 @@ import { FormError } from "#web/ui/forms/form-message.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { secondFactorQuery, sessionsQuery, twoFactorSetupQuery } from "../queries.ts";
-import { RecoveryCodes, warnUnsaved } from "./recovery-codes.tsx";
+import { RecoveryCodes, warnUnsavedCodes } from "./recovery-codes.tsx";
 import { SecretToScan } from "./secret-to-scan.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 
@@ -21,7 +21,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
 
-  const handleClose = () => (codes ? warnUnsaved() : onClose());
+  const handleClose = () => (codes ? warnUnsavedCodes() : onClose());
 
   return (
     <Dialog

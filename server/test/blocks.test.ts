@@ -201,6 +201,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "POST /escort-profile/my-profile/available",
     "DELETE /escort-profile/my-profile/available",
     "GET /escort-profile/my-profile/stats",
+    "GET /escort-profile/my-profile/exposure",
     "GET /escort-profile/my-profile/tours",
     "POST /escort-profile/my-profile/tours",
     "PUT /escort-profile/my-profile/tours/:id",

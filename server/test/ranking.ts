@@ -1,3 +1,4 @@
+import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql } from "kysely";
 import { matchesFilter } from "#modules/profiles/store/filter.ts";
 import { selectDictionaryMatches } from "#modules/profiles/store/search-dictionary.ts";
@@ -53,10 +54,10 @@ const readRows = async (db: Database) =>
 
 const getFirstWord = (text: string) => text.split(" ")[0] ?? "";
 
-function scoreText(text: string, q: string, [exact, starts, contains]: [number, number, number]): number {
-  if (text === q) return exact;
-  if (text.startsWith(q)) return starts;
-  return text.includes(q) ? contains : 0;
+function scoreText(text: string, q: string, scores: Record<"exact" | "begins" | "contains", number>): number {
+  if (text === q) return scores.exact;
+  if (text.startsWith(q)) return scores.begins;
+  return text.includes(q) ? scores.contains : 0;
 }
 
 /** Reference implementation of the ranking rule, applied to all profiles. */
@@ -70,7 +71,9 @@ function rankAll(
     .map((row) => {
       const isNamed = q.includes(getFirstWord(row.name));
       const score =
-        scoreText(row.name, q, [100, 50, 30]) + scoreText(row.city, q, [40, 25, 20]) + (isNamed ? 15 : 0);
+        scoreText(row.name, q, searchScores.name) +
+        scoreText(row.city, q, searchScores.city) +
+        (isNamed ? searchScores.firstWord : 0);
       const isMentioned = Array.from(q).length > 2 && row.about?.includes(q);
       return { ...row, score, isFound: score > 0 || isMentioned || q.includes(getFirstWord(row.city)) };
     })

@@ -9,6 +9,7 @@ const megabyte = 1024 * 1024;
 /** All limits from the specification. Times are in milliseconds, sizes in bytes. */
 export const limits = {
   ...pageLimits,
+  impressions: { ...pageLimits.impressions, place: 1_000_000 },
   list: { max: 100, myMedia: 1000, adminPage: 20, dashboardPage: 5, recentMedia: 5, profileLookup: 10 },
   /** Number of entries of each kind on the admin page for one person. */
   person: { shown: 5, media: 8, history: 10, cases: 20 },
@@ -181,7 +182,11 @@ export const limits = {
     look: { searches: 200, newcomers: 1000, settle: minute },
   },
   available: { minHours: 1, maxHours: 8 },
-  statistics: { few: 5 },
+  /**
+   * Counts below `few` could identify a visitor. Comparisons need that many comparable profiles, each visible for some
+   * days; larger groups are sampled.
+   */
+  statistics: { few: 5, comparable: 10, visibleDays: 3, sample: 2_000 },
 
   socket: {
     reconnect: second,

@@ -132,11 +132,27 @@ export const recordView = anyone.post(
   { params: Id, response: messageOnly },
 );
 
+const Impressions = z
+  .object({
+    ids: z.array(z.uuid()).min(1).max(limits.impressions.batch),
+    /** Place of each card in its list, from 1, across pages; null for a card outside a list. */
+    places: z.array(z.int().min(1).max(limits.impressions.place).nullable()).optional(),
+    /** First part of the address of the page that has the list; empty for the home page. */
+    list: z
+      .string()
+      .regex(/^\w{0,40}$/, "must be the first part of an address")
+      .optional(),
+  })
+  .refine(({ ids, places }) => !places || places.length === ids.length, {
+    path: ["places"],
+    error: "must have as many entries as ids",
+  });
+
 export const recordImpressions = anyone.post(
   "/escort-profile/impressions",
   "Record impressions of profiles in a list; bots and owners are not counted",
   {
-    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.impressions.batch) }),
+    body: Impressions,
     response: messageOnly,
     limit: { calls: 300, seconds: 60, per: "network" },
   },

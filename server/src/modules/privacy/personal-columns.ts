@@ -33,6 +33,7 @@ export const exportedAs: Record<string, string> = {
   "passkeys.user_id": "passkeys",
   "personal_tokens.user_id": "accessTokens",
   "profile_days.profile_id": "profileDays",
+  "profile_hidden_spans.profile_id": "hiddenSpans",
   "profile_tags.profile_id": "profile",
   "profiles.tour_id": "profile",
   "profiles.user_id": "profile",

@@ -8,7 +8,7 @@ export function impressionRoutes(app: App) {
   app.addHook("onClose", () => counter.flush());
 
   serve(app, recordImpressions, async (ctx, { body }) => {
-    counter.count(ctx, body.ids);
+    counter.count(ctx, body);
     return { message: "Thank you." };
   });
 }

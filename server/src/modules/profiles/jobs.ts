@@ -1,5 +1,6 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
 import { inactivityMail, textPurge, visibilityRecomputation } from "./job-definitions.ts";
+import { computeExposure } from "./service/exposure.ts";
 import { sendInactivityMail, processInactivity } from "./service/inactivity.ts";
 import { recomputeVisibility } from "./service/publication-policy.ts";
 import { purgeText } from "./service/purge-text.ts";
@@ -12,6 +13,7 @@ export const profileJobs = [
   defineScheduledJob({ name: "profiles.apply-tour-changes", cron: "*/10 * * * *", run: applyTourChanges }),
   defineScheduledJob({ name: "profiles.draw-rotation", cron: "10 3 * * *", run: drawRotation }),
   defineScheduledJob({ name: "profiles.purge-visitors", cron: "20 3 * * *", run: purgeVisitors }),
+  defineScheduledJob({ name: "profiles.compute-exposure", cron: "40 1 * * *", run: computeExposure }),
   handleJob(textPurge, purgeText),
   handleJob(visibilityRecomputation, recomputeVisibility),
   // Runs in the morning, because it sends mail.

@@ -1,7 +1,10 @@
 import * as contract from "@vesper/contract/profiles/profiles";
+import { getOwnExposure } from "@vesper/contract/profiles/exposure";
 import type { Context } from "#platform/context.ts";
 import { serve, type App } from "#platform/http/serve.ts";
+import { presentExposure } from "./present-exposure.ts";
 import { presentOwnProfile } from "./present.ts";
+import * as exposure from "./service/exposure.ts";
 import { getHiddenReasons } from "./service/visibility.ts";
 import * as own from "./service/own-profile.ts";
 import { getOwnStats } from "./service/visits.ts";
@@ -24,4 +27,7 @@ export function ownProfileRoutes(app: App) {
   serve(app, contract.setAvailable, (ctx, { body }) => present(ctx, own.setAvailable(ctx, body.hours)));
   serve(app, contract.clearAvailable, (ctx) => present(ctx, own.clearAvailable(ctx)));
   serve(app, contract.getOwnStats, async (ctx, { query }) => ({ data: await getOwnStats(ctx, query.days) }));
+  serve(app, getOwnExposure, async (ctx, { query }) => ({
+    data: presentExposure(await exposure.getOwnExposure(ctx, query.days)),
+  }));
 }

@@ -52,6 +52,7 @@ export function ProfileResults(props: ProfileResultsProps) {
       {profiles.length > 0 ? (
         <ProfileGrid
           profiles={profiles}
+          start={(meta.page - 1) * meta.limit}
           width="beside"
           isFirstInSight
           areResults={props.areResults}

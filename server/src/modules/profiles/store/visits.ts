@@ -3,6 +3,26 @@ import type { Database } from "#platform/database/client.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import type { ProfileDaysTable } from "#platform/database/tables/profiles.ts";
 
+/** In which lists, at which places and with which bonuses a profile was shown. */
+const exposure = [
+  "place1",
+  "place4",
+  "place7",
+  "place13",
+  "place25",
+  "place49",
+  "place97",
+  "place193",
+  "inHome",
+  "inSearch",
+  "inCategory",
+  "inTag",
+  "inCity",
+  "wasAvailable",
+  "wasActive",
+  "wasPremium",
+] as const;
+
 const counters = ["impressions", "views", "contacts", "reviews", "favorites", "messages"] as const;
 
 /**
@@ -34,32 +54,6 @@ export async function incrementStat(
     on conflict (profile_id, day) do update set ${column} = profile_days.${column} + 1`.execute(db);
 }
 
-export interface Impressions {
-  profileId: string;
-  day: string;
-  /** Account of the viewer, if signed in. */
-  viewerId: string | null;
-  count: number;
-}
-
-/** Adds the impressions since the last write, except those of hidden profiles and those by the owner. */
-export async function addImpressions(db: Database, seen: readonly Impressions[]): Promise<void> {
-  await sql`
-    insert into profile_days (profile_id, day, impressions)
-    select profiles.id, seen.day, sum(seen.count)
-    from unnest(
-      ${seen.map(({ profileId }) => profileId)}::uuid[], ${seen.map(({ day }) => day)}::date[],
-      ${seen.map(({ viewerId }) => viewerId)}::uuid[], ${seen.map(({ count }) => count)}::integer[]
-    ) as seen (profile_id, day, viewer_id, count)
-    join profiles on profiles.id = seen.profile_id
-    where profiles.listed and profiles.user_id is distinct from seen.viewer_id
-    group by profiles.id, seen.day
-    -- Two nodes that write at once take the rows in the same order.
-    order by profiles.id, seen.day
-    on conflict (profile_id, day) do update
-      set impressions = profile_days.impressions + excluded.impressions`.execute(db);
-}
-
 export const deleteVisitorsBefore = (db: Database, day: string) =>
   deleteInBatches(db, "profileVisitors", sql`day < ${day}`);
 
@@ -67,14 +61,14 @@ export async function insertDays(db: Database, days: Insertable<ProfileDaysTable
   await db.insertInto("profileDays").values(days).execute();
 }
 
-const buildDayQuery = (db: Database, profileId: string) =>
+export const selectDays = (db: Database, profileId: string, since: string) =>
   db
     .selectFrom("profileDays")
     .select(["day", ...counters])
-    .where("profileId", "=", profileId);
-
-export const selectDays = (db: Database, profileId: string, since: string) =>
-  buildDayQuery(db, profileId).where("day", ">=", since).orderBy("day").execute();
+    .where("profileId", "=", profileId)
+    .where("day", ">=", since)
+    .orderBy("day")
+    .execute();
 
 export const selectSums = (db: Database, profileId: string) =>
   db
@@ -85,6 +79,12 @@ export const selectSums = (db: Database, profileId: string) =>
     .where("profileId", "=", profileId)
     .executeTakeFirstOrThrow();
 
-/** Selects daily statistics as far back as they are stored, up to `limit`. */
+/** Selects everything that is counted by day, as far back as it is stored, up to `limit`. */
 export const selectRecentDays = (db: Database, profileId: string, limit: number) =>
-  buildDayQuery(db, profileId).orderBy("day", "desc").limit(limit).execute();
+  db
+    .selectFrom("profileDays")
+    .select(["day", ...counters, ...exposure])
+    .where("profileId", "=", profileId)
+    .orderBy("day", "desc")
+    .limit(limit)
+    .execute();

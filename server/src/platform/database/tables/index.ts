@@ -44,8 +44,10 @@ import type { NotificationsTable, PushSubscriptionsTable } from "./notifications
 import type { PasskeyChallengesTable, PasskeysTable } from "./passkeys.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
+  ExposureMediansTable,
   ProfileCardsTable,
   ProfileDaysTable,
+  ProfileHiddenSpansTable,
   ProfileRatingsTable,
   ProfilesTable,
   ProfileTagsTable,
@@ -111,6 +113,7 @@ export interface Tables {
   backups: BackupsTable;
   blocks: BlocksTable;
   exchangeRates: ExchangeRatesTable;
+  exposureMedians: ExposureMediansTable;
   favoriteCounts: FavoriteCountsTable;
   favorites: FavoritesTable;
   firstListings: FirstListingsTable;
@@ -133,6 +136,7 @@ export interface Tables {
   mediaVisitors: MediaVisitorsTable;
   places: PlacesTable;
   profileDays: ProfileDaysTable;
+  profileHiddenSpans: ProfileHiddenSpansTable;
   profileNumbers: ProfileNumbersTable;
   profilePrints: ProfilePrintsTable;
   profileRatings: ProfileRatingsTable;

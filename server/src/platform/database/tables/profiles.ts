@@ -180,6 +180,41 @@ export interface ProfileDaysTable {
   reviews: Generated<number>;
   favorites: Generated<number>;
   messages: Generated<number>;
+  place1: Generated<number>;
+  place4: Generated<number>;
+  place7: Generated<number>;
+  place13: Generated<number>;
+  place25: Generated<number>;
+  place49: Generated<number>;
+  place97: Generated<number>;
+  place193: Generated<number>;
+  inHome: Generated<number>;
+  inSearch: Generated<number>;
+  inCategory: Generated<number>;
+  inTag: Generated<number>;
+  inCity: Generated<number>;
+  wasAvailable: Generated<boolean>;
+  wasActive: Generated<boolean>;
+  wasPremium: Generated<boolean>;
+}
+
+/** Written by triggers only. */
+export interface ProfileHiddenSpansTable {
+  profileId: string;
+  hiddenAt: Date;
+  /** Null while the profile is hidden. */
+  shownAt: Date | null;
+}
+
+export interface ExposureMediansTable {
+  groupKey: string;
+  days: number;
+  computedOn: string;
+  profiles: number;
+  shown: number;
+  opened: number;
+  contacted: number;
+  place: number | null;
 }
 
 export interface ProfileVisitorsTable {

@@ -11,6 +11,8 @@ import { useImpression } from "./use-impression.ts";
 
 interface ProfileCardProps {
   profile: FoundCard;
+  /** Place in a list, from 1, across pages. */
+  place?: number;
   sizes: string;
   priority?: PicturePriority;
   isResult?: boolean;
@@ -19,9 +21,16 @@ interface ProfileCardProps {
 }
 
 /** Profile preview; the whole card links to the profile page. */
-export function ProfileCard({ profile, sizes, priority, isResult = false, picture }: ProfileCardProps) {
+export function ProfileCard({
+  profile,
+  place,
+  sizes,
+  priority,
+  isResult = false,
+  picture,
+}: ProfileCardProps) {
   const corner = useContext(CardCorner);
-  const card = useImpression<HTMLElement>(profile._id);
+  const card = useImpression<HTMLElement>(profile._id, place);
   const path = `/escort/${profile.slug}`;
   const names = useViewTransitionState(path) ? getTransitionNames(profile.slug) : undefined;
   return (

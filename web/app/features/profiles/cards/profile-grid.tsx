@@ -22,6 +22,8 @@ const gridStyles = {
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
   width?: GridWidth;
+  /** Number of profiles on the pages before. */
+  start?: number;
   /** Set for a grid above the fold: its first pictures load early. */
   isFirstInSight?: boolean;
   areResults?: boolean;
@@ -47,6 +49,7 @@ const getPriority = (index: number): PicturePriority => (index < highPriorityCou
 
 export function ProfileGrid(props: ProfileGridProps) {
   const { profiles, width = "page", isFirstInSight = false, areResults, busy = false, reserved } = props;
+  const { start = 0 } = props;
   const { columns, sizes } = gridStyles[width];
   return (
     <ul aria-busy={busy || undefined} className={clsx(columns, busy && "opacity-55 transition-opacity")}>
@@ -54,6 +57,7 @@ export function ProfileGrid(props: ProfileGridProps) {
         <li key={profile._id}>
           <ProfileCard
             profile={profile}
+            place={start + index + 1}
             sizes={sizes}
             priority={isFirstInSight ? getPriority(index) : "lazy"}
             isResult={areResults}

@@ -4,11 +4,17 @@ import { readTokens } from "#web/session/stored-session.ts";
 
 const visibleShare = 0.5;
 
-const cardIds = new WeakMap<Element, string>();
+interface Card {
+  id: string;
+  /** Place in its list; undefined outside a list. */
+  place: number | undefined;
+}
+
+const cards = new WeakMap<Element, Card>();
 
 const seenIds = new Set<string>();
 
-let pendingIds: string[] = [];
+let pending: Card[] = [];
 
 let page = "";
 
@@ -20,7 +26,8 @@ let observer: IntersectionObserver | undefined;
  */
 function sendImpressions() {
   const { access } = readTokens();
-  for (; pendingIds.length > 0; pendingIds = pendingIds.slice(pageLimits.impressions.batch)) {
+  while (pending.length > 0) {
+    const sent = pending.splice(0, pageLimits.impressions.batch);
     fetch("/api/v1/escort-profile/impressions", {
       method: "POST",
       keepalive: true,
@@ -28,37 +35,47 @@ function sendImpressions() {
         "Content-Type": "application/json",
         ...(access && { Authorization: `Bearer ${access}` }),
       },
-      body: JSON.stringify({ ids: pendingIds.slice(0, pageLimits.impressions.batch) }),
+      body: JSON.stringify({
+        ids: sent.map(({ id }) => id),
+        places: sent.map(({ place }) => place),
+        list: /^\/(\w*)/.exec(page)?.[1],
+      }),
     }).catch(() => undefined);
   }
 }
 
 function handleIntersections(entries: readonly IntersectionObserverEntry[]) {
-  if (page !== location.href) seenIds.clear();
-  page = location.href;
+  const { pathname, search } = location;
+  if (page !== pathname + search) {
+    // Those of the page before, while its name is known.
+    sendImpressions();
+    seenIds.clear();
+    page = pathname + search;
+  }
   for (const { intersectionRatio, target } of entries) {
-    const id = cardIds.get(target);
-    if (intersectionRatio < visibleShare || !id || seenIds.has(id)) continue;
-    seenIds.add(id);
-    if (pendingIds.push(id) === 1) setTimeout(sendImpressions, pageLimits.impressions.sendAfter);
+    const card = cards.get(target);
+    if (intersectionRatio < visibleShare || !card || seenIds.has(card.id)) continue;
+    seenIds.add(card.id);
+    if (pending.push(card) === 1) setTimeout(sendImpressions, pageLimits.impressions.sendAfter);
   }
 }
 
-function observeCard(card: Element, id: string) {
+function observeCard(element: Element, card: Card) {
   if (!observer) {
     observer = new IntersectionObserver(handleIntersections, { threshold: visibleShare });
     addEventListener("pagehide", sendImpressions);
   }
-  cardIds.set(card, id);
-  observer.observe(card);
-  return () => observer?.unobserve(card);
+  cards.set(element, card);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
 }
 
 /** Records an impression when at least half of the card is visible, once per page. A preview records none. */
-export function useImpression<E extends Element>(id: string) {
+export function useImpression<E extends Element>(id: string, place: number | undefined) {
   const card = useRef<E>(null);
   useEffect(() => {
-    if (card.current && !card.current.closest("[data-preview]")) return observeCard(card.current, id);
-  }, [id]);
+    if (card.current && !card.current.closest("[data-preview]"))
+      return observeCard(card.current, { id, place });
+  }, [id, place]);
   return card;
 }

@@ -25,6 +25,7 @@ export function Feed({ first, offset }: FeedProps) {
       {offset > 0 && <BackToStart />}
       <ProfileGrid
         profiles={profiles}
+        start={offset}
         isFirstInSight
         reserved={{ places, isLoading: hasMore && !failure, first: placeholder, failure }}
       />

@@ -1,0 +1,7 @@
+/** Scores of a text search, from the specification. The page that explains them and the test of the ranking use them. */
+export const searchScores = {
+  name: { exact: 100, begins: 50, contains: 30 },
+  city: { exact: 40, begins: 25, contains: 20 },
+  /** The text contains the first word of the name. */
+  firstWord: 15,
+} as const;

@@ -67,6 +67,14 @@ export async function makeDemoProfiles(ctx: Context): Promise<void> {
     ...(await createTermResolver(ctx)({ category, tags: written.tags })),
     rateOutcall: 320,
     rateIncall: 260,
+    rates: [
+      { place: "outcall", duration: "120", amount: 600 },
+      { place: "outcall", duration: "180", amount: 850 },
+      { place: "outcall", duration: "overnight", amount: 1900 },
+      { place: "incall", duration: "30", amount: 160 },
+      { place: "incall", duration: "90", amount: 370 },
+      { place: "incall", duration: "120", amount: 480 },
+    ],
     aboutMe: "Theater, travel, and the art of conversation.",
   });
   await approveProfile(rewindClock(admin, 19), id);

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   minPrice: "Minimum price",
   parentId: "Parent category",
   profileImageUrl: "Photo address",
+  place: "Incall or outcall",
   q: "Search text",
   rateIncall: "Incall rate",
   rateOutcall: "Outcall rate",

@@ -4,6 +4,7 @@ import { Id, PageMeta, feed, one, pageQuery, queryInt, messageOnly } from "../co
 import { ProfileImage, ProfileVideo } from "../media/images.ts";
 import { limits } from "../core/limits.ts";
 import { BadgeBasis, contactFields, Gender, optionalFields, requiredFields } from "./profile-fields.ts";
+import { Rate, RateDuration, RatePlace } from "./profile-rates.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { Slug, text } from "../core/text.ts";
 import { Tour } from "./tours.ts";
@@ -52,8 +53,14 @@ export const ProfileCard = z.object({
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
-/** The rate that a price filter matched, converted to US dollars, the currency of the filter. */
-export const PriceMatch = z.object({ isIncall: z.boolean(), dollars: z.int() });
+/** The rate that a price, duration or place filter matched, also in US dollars, the currency of the filter. */
+export const PriceMatch = z.object({
+  isIncall: z.boolean(),
+  dollars: z.int(),
+  duration: RateDuration,
+  /** In the profile's currency. */
+  amount: Rate,
+});
 export type PriceMatch = z.output<typeof PriceMatch>;
 
 export const ContactChannel = z.enum(
@@ -169,13 +176,15 @@ const age = queryInt(limits.age.min, limits.age.max).optional();
 
 export const profileSorts = ["createdAt", "rateOutcall", "rateIncall", "age", "name"] as const;
 
-/** Filters shared by category and tag pages. Prices are US dollars per hour. */
+/** Filters shared by category and tag pages. Prices are US dollars per hour, or for the chosen duration. */
 const filters = {
   ...pageQuery(limits.feed.page),
   q: text(limits.search.query).optional(),
   gender: Gender.optional(),
   minPrice: price,
   maxPrice: price,
+  duration: RateDuration.optional(),
+  place: RatePlace.optional(),
   ageMin: age,
   ageMax: age,
   sortBy: z.enum(profileSorts).default("createdAt"),

@@ -3,7 +3,7 @@ import { anyone, supplier } from "../core/endpoint.ts";
 import { Id, list, one, pageQuery, removed } from "../core/envelope.ts";
 import { ProfileImage } from "../media/images.ts";
 import { limits } from "../core/limits.ts";
-import { Rate } from "./profile-fields.ts";
+import { Rate } from "./profile-rates.ts";
 import { ProfileCategory, ProfileTag } from "./profiles.ts";
 import { CurrencyCode } from "./rates.ts";
 import { QueueSort } from "../moderation/queues.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CountryCode } from "./countries.ts";
 import { limits } from "../core/limits.ts";
+import { DurationRates, Rate } from "./profile-rates.ts";
 import { CurrencyCode } from "./rates.ts";
 import { Email, Name, Phone, text } from "../core/text.ts";
 
@@ -20,16 +21,6 @@ export type ProfileStatus = z.output<typeof ProfileStatus>;
 /** Viewers who see the phone number, the handles and the email address. */
 const ContactVisibility = z.enum(["everyone", "members"]);
 
-/** Rate per hour, in the profile's currency, to the cent. */
-export const Rate = z
-  .number()
-  .min(0)
-  .max(limits.rate.max)
-  .refine(
-    (rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6,
-    "must have at most two decimal places",
-  );
-
 const detail = text(limits.handle.max).nullable();
 const measure = text(limits.measure.max).nullable();
 const freeText = text(limits.freeText.max).nullable();
@@ -40,6 +31,7 @@ export const requiredFields = {
   name: Name,
   age: z.int().min(limits.age.min).max(limits.age.max),
   gender: Gender,
+  /** Per hour; 0 means on request. */
   rateOutcall: Rate,
   rateIncall: Rate,
   city: text(limits.place.max, 1),
@@ -49,6 +41,8 @@ export const requiredFields = {
 /** Optional fields; `null` clears a field. */
 export const optionalFields = {
   currency: CurrencyCode,
+  /** Rates by place and duration. The one-hour rates are `rateOutcall` and `rateIncall`. */
+  rates: DurationRates,
   categoryId: z.uuid().nullable(),
   tags: z.array(z.uuid()).max(limits.profile.tags),
   aboutMe: text(limits.aboutMe.max).nullable(),

@@ -4,6 +4,7 @@ import { anyone } from "../core/endpoint.ts";
 import { PageMeta, pageQuery, queryFlag, queryInt } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { Gender } from "./profile-fields.ts";
+import { RateDuration, RatePlace } from "./profile-rates.ts";
 import { Slug, text } from "../core/text.ts";
 
 /** Comma-separated values: `tags=luxury,outcall`. A profile must match all of them. */
@@ -40,9 +41,12 @@ export const searchFilters = {
   location: text(limits.place.max).optional(),
   category: Slug.optional(),
   tags: commaSeparated(Slug, limits.profile.tags).optional(),
-  /** US dollars per hour; a profile matches if either of its rates does. */
+  /** US dollars per hour, or for the chosen duration; a profile matches if either of its rates does. */
   minPrice: queryInt(0, limits.rate.max).optional(),
   maxPrice: queryInt(0, limits.rate.max).optional(),
+  /** A profile must have a rate for this duration, and in this place. */
+  duration: RateDuration.optional(),
+  place: RatePlace.optional(),
   ageMin: queryInt(limits.age.min, limits.age.max).optional(),
   ageMax: queryInt(limits.age.min, limits.age.max).optional(),
   languages: commaSeparated(text(limits.handle.max, 1), limits.languages.max).optional(),
@@ -57,7 +61,7 @@ export type FacetValue = z.output<typeof FacetValue>;
 
 /**
  * Number of results per facet value. A price band is `from-to` in dollars, and each profile counts in one band only:
- * that of its lowest rate.
+ * that of its lowest rate, among those of the chosen place and duration.
  */
 export const Facets = z.object({
   gender: z.array(FacetValue),
@@ -65,6 +69,8 @@ export const Facets = z.object({
   tags: z.array(FacetValue),
   languages: z.array(FacetValue),
   price: z.array(FacetValue),
+  duration: z.array(FacetValue),
+  place: z.array(FacetValue),
 });
 export type Facets = z.output<typeof Facets>;
 

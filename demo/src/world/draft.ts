@@ -5,6 +5,7 @@ import { createRandom, type Random } from "./random.ts";
 import type { CastMember } from "./cast.ts";
 import { getCity, type DemoCity } from "./cities.ts";
 import { chooseDetails, describeLook } from "./details.ts";
+import { chooseRates, roundRate } from "./rates.ts";
 import { composeAboutMe } from "./about-me.ts";
 
 /** A profile as its owner would write it, with categories and tags as slugs. */
@@ -12,12 +13,6 @@ export type WrittenDraft = Omit<ProfileDraft, "tags" | "categoryId"> & { tags: s
 
 export const toHandle = ({ name }: { name: string }) => toSlug(name, 40);
 export const toEmail = (member: { name: string }) => `${toHandle(member)}@vesper.test`;
-
-/** Rounds to a plausible price. */
-const roundRate = (rate: number) => {
-  const step = rate > 10_000 ? 1000 : rate > 1000 ? 100 : 10;
-  return Math.round(rate / step) * step;
-};
 
 function chooseContacts(random: Random, member: CastMember, city: DemoCity, number: number) {
   const handle = toHandle(member).replaceAll("-", "_");
@@ -39,6 +34,7 @@ export function writeDraft(member: CastMember, number: number): WrittenDraft {
   const random = createRandom(`draft ${member.name}`);
   const city = getCity(member.city);
   const rateOutcall = roundRate(city.level * random.between(0.7, 1.5));
+  const rateIncall = roundRate(rateOutcall * random.between(0.78, 0.95));
   const { name, age, gender, category } = member;
   return {
     name,
@@ -49,7 +45,8 @@ export function writeDraft(member: CastMember, number: number): WrittenDraft {
     country: city.country,
     currency: city.currency,
     rateOutcall,
-    rateIncall: roundRate(rateOutcall * random.between(0.78, 0.95)),
+    rateIncall,
+    rates: chooseRates(name, { rateOutcall, rateIncall }),
     aboutMe: composeAboutMe(random, number),
     ...chooseDetails(random, member, city),
     ...describeLook(random, chooseLook(name, member), gender),

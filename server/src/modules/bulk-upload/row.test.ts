@@ -51,6 +51,28 @@ describe("a row", () => {
     });
   });
 
+  it("accepts rates by place and duration", () => {
+    const { person } = validate({ rates: "outcall 120=550; Incall overnight = 1500,50;incall 60=250,50" });
+
+    expect(person?.draft.rates).toEqual([
+      { place: "outcall", duration: "120", amount: 550 },
+      { place: "incall", duration: "overnight", amount: 1500.5 },
+      { place: "incall", duration: "60", amount: 250.5 },
+    ]);
+  });
+
+  it.each([
+    ["outcall 2h", "rates “outcall 2h” must be written like “outcall 120=400”"],
+    ["outcall 120=-5", "rates “outcall 120=-5” must be written like “outcall 120=400”"],
+    ["outcall 75=400", expect.stringMatching(/^rates entry 1, duration must be one of: 30, 60/)],
+    ["hotel 120=400", "rates entry 1, place must be one of: outcall, incall"],
+    ["incall 30=0", "rates entry 1, amount must be greater than 0"],
+    ["incall 30=9;incall 30=8", "rates entry 2, duration is listed twice for this place"],
+    ["incall 60=240", "rates must have the same one-hour rate for incall as rateIncall"],
+  ])("rejects the rates %j and says why", (rates, error) => {
+    expect(validate({ rates }).errors).toEqual([error]);
+  });
+
   it("reports all its errors at once, by column name", () => {
     const { errors } = validate({ age: "17", email: "ada", category: "Nobody", tags: "Dinner;Other" }, [
       "more",

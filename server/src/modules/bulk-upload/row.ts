@@ -1,5 +1,6 @@
 import { listSeparator } from "@vesper/contract/profiles/bulk-upload";
 import { limits } from "@vesper/contract/core/limits";
+import { hour } from "@vesper/contract/profiles/profile-rates";
 import { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { Email } from "@vesper/contract/core/text";
 import { z } from "zod";
@@ -19,6 +20,13 @@ export interface NewPerson {
 
 /** Either a valid person or all errors in the row, so that a file can be fixed in one pass. */
 export type RowResult = { person: NewPerson; errors?: never } | { person?: never; errors: string[] };
+
+/** Place, duration and amount: `outcall 120=400`, `incall overnight=1500,50`. */
+function parseRateEntry(entry: string) {
+  const [, place, duration, amount = ""] =
+    /^(\w+)\s+(\w+)\s*=\s*(\d+(?:[.,]\d+)?)$/.exec(entry.toLowerCase()) ?? [];
+  return place && { place, duration, amount: Number(amount.replace(",", ".")) };
+}
 
 const numberColumns = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
 const listColumns = new Set(["languages", "services"]);
@@ -52,12 +60,19 @@ export function validateRow(columns: readonly string[], row: CsvRow, terms: Term
     return id;
   };
 
+  const findRate = (entry: string) => {
+    const rate = parseRateEntry(entry);
+    if (!rate) unknown.push(`rates “${entry}” must be written like “outcall 120=400”`);
+    return rate ?? [];
+  };
+
   const {
     name: _,
     email,
     category,
     tags = "",
     images = "",
+    rates = "",
     district,
     ...fields
   } = Object.fromEntries(values);
@@ -66,12 +81,14 @@ export function validateRow(columns: readonly string[], row: CsvRow, terms: Term
     name: values.get("name"),
     ...(category && { categoryId: findTermId("categories", category) }),
     tags: splitList(tags).flatMap((tag) => findTermId("tags", tag) ?? []),
+    ...(rates && { rates: splitList(rates).flatMap(findRate) }),
     ...(district && { location: { address: district } }),
   };
   const { success, data, error } = Person.safeParse({ email, draft, images: splitList(images) });
   const tooLong =
     row.cells.length > columns.length ? ["The row has more cells than the file has columns"] : [];
-  const errors = [...tooLong, ...unknown, ...(success ? [] : error.issues.map(toDetail))];
+  const issues = success ? findRateConflicts(data.draft) : error.issues.map(toDetail);
+  const errors = [...tooLong, ...unknown, ...issues];
   return success && errors.length === 0 ? { person: data } : { errors };
 }
 
@@ -82,7 +99,20 @@ const toValue = (name: string, cell: string): unknown => {
 
 /** Formats an issue with the column name from the file instead of the field name. */
 function toDetail({ path, message }: z.core.$ZodIssue): string {
-  const [first] = path[0] === "draft" ? path.slice(1) : path;
+  const [first, entry, field] = path[0] === "draft" ? path.slice(1) : path;
+  if (first === "rates") return `rates entry ${Number(entry) + 1}, ${String(field)} ${message}`;
   const column = first === "location" ? "district" : String(first === "categoryId" ? "category" : first);
   return `${column} ${message}`;
 }
+
+/** A file may repeat the hourly rates in its list, but not contradict them. */
+const findRateConflicts = ({ rateOutcall, rateIncall, rates = [] }: ProfileDraft): string[] =>
+  rates
+    .filter(
+      ({ place, duration, amount }) =>
+        duration === hour && amount !== (place === "outcall" ? rateOutcall : rateIncall),
+    )
+    .map(
+      ({ place }) =>
+        `rates must have the same one-hour rate for ${place} as ${place === "outcall" ? "rateOutcall" : "rateIncall"}`,
+    );

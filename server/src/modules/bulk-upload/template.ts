@@ -1,5 +1,6 @@
 import { bulkColumns, listSeparator } from "@vesper/contract/profiles/bulk-upload";
 import { limits } from "@vesper/contract/core/limits";
+import { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { requiredFields } from "@vesper/contract/profiles/profile-fields";
 import { toCsvLine } from "#platform/text/csv.ts";
 
@@ -13,6 +14,7 @@ const example: Partial<Record<string, string>> = {
   city: "Vienna",
   country: "Austria",
   currency: "EUR",
+  rates: `outcall 120=600${listSeparator} outcall overnight=1800${listSeparator} incall 30=160`,
   category: "Companion",
   languages: `German${listSeparator} English`,
   services: `Dinner${listSeparator} Theater`,
@@ -45,6 +47,7 @@ All columns: ${bulkColumns.join(", ")}.
 - \`age\` is from ${limits.age.min} to ${limits.age.max}.
 - \`gender\` is one of female, male, transgender, other.
 - \`rateOutcall\` and \`rateIncall\` are per hour, in \`currency\` (three letters; USD if empty).
+- \`rates\` are rates for other durations, such as \`outcall 120=400${listSeparator} incall 30=90\`: the place (${RatePlace.options.join(" or ")}), the duration in minutes (${RateDuration.options.join(", ")}), and the amount. The one-hour rates are \`rateOutcall\` and \`rateIncall\`.
 - \`category\` is one category. \`tags\`, \`languages\`, \`services\` and \`images\` are lists, separated by \`${listSeparator}\`.
 - \`district\` is a part of the city, never a street.
 - \`images\` are public web addresses of JPEG, PNG or WebP photos, at most ${limits.upload.images} per row. The first one becomes the primary photo.

@@ -34,6 +34,7 @@ export const exportedAs: Record<string, string> = {
   "personal_tokens.user_id": "accessTokens",
   "profile_days.profile_id": "profileDays",
   "profile_hidden_spans.profile_id": "hiddenSpans",
+  "profile_rates.profile_id": "profile",
   "profile_tags.profile_id": "profile",
   "profiles.tour_id": "profile",
   "profiles.user_id": "profile",

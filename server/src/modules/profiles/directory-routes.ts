@@ -9,6 +9,7 @@ import { getPresenceSnapshot } from "./last-seen.ts";
 import { presentCard, presentFilteredCard } from "./present-card.ts";
 import { presentContacts, presentDetail } from "./present.ts";
 import * as directory from "./service/directory.ts";
+import { findPriceMatches } from "./service/price-match.ts";
 import { recordView } from "./service/visits.ts";
 
 type Query = EndpointRequest<typeof contract.listByCategory>["query"];
@@ -54,7 +55,8 @@ export function directoryRoutes(app: App) {
     const { rows, total, correctedTo } = await page;
     const snapshot = await getCardSnapshot(ctx);
     const meta = { ...toPageMeta(query, total), correctedTo };
-    return { data: rows.map((row) => presentFilteredCard(row, snapshot, query)), meta };
+    const matches = await findPriceMatches(ctx, rows, query);
+    return { data: rows.map((row) => presentFilteredCard(row, snapshot, matches.get(row.id))), meta };
   };
   serveFromReplica(app, contract.listByCategory, (ctx, { params: { slug }, query }) =>
     presentPage(ctx, query, directory.listProfilesByCategory(ctx, slug, query)),

@@ -91,31 +91,17 @@ const presentTags = (ids: readonly string[], active: ActiveTags) =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ id, name, slug, color }) => ({ _id: id, name, slug, color }));
 
-interface PriceFilter {
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-}
-
-function findPriceMatch(row: CardRow, { minPrice, maxPrice }: PriceFilter): PriceMatch | undefined {
-  if (minPrice === undefined && maxPrice === undefined) return undefined;
-  const isInRange = (rate: number) => rate > 0 && rate >= (minPrice ?? 0) && rate <= (maxPrice ?? Infinity);
-  const dollars = [row.usdOutcall, row.usdIncall].find(isInRange);
-  return dollars === undefined
-    ? undefined
-    : { isIncall: !isInRange(row.usdOutcall), dollars: Math.round(dollars) };
-}
-
 /** Presents a card in a filtered list, with the rate that matched. */
-export function presentFilteredCard(row: CardRow, snapshot: CardSnapshot, filter: PriceFilter) {
-  const match = findPriceMatch(row, filter);
-  return { ...presentCard(row, snapshot), ...(match && { priceMatch: match }) };
-}
+export const presentFilteredCard = (row: CardRow, snapshot: CardSnapshot, match: PriceMatch | undefined) => ({
+  ...presentCard(row, snapshot),
+  ...(match && { priceMatch: match }),
+});
 
 export const presentSearchHit = (
   row: CardRow & { km: number | null },
   snapshot: CardSnapshot,
-  filter: PriceFilter,
+  match: PriceMatch | undefined,
 ): SearchHit => ({
-  ...presentFilteredCard(row, snapshot, filter),
+  ...presentFilteredCard(row, snapshot, match),
   distanceKm: row.km === null ? null : Math.round(row.km),
 });

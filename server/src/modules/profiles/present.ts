@@ -2,6 +2,7 @@ import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { ContactChannel, type ProfileDetail } from "@vesper/contract/profiles/directory";
 import { toImageAddress, toVideoAddress } from "@vesper/contract/media/image-address";
 import type { ProfileImage, ProfileVideo } from "@vesper/contract/media/images";
+import { sortRates, toHourRates } from "@vesper/contract/profiles/profile-rates";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { Signal } from "@vesper/contract/moderation/signals";
 import type { Tour } from "@vesper/contract/profiles/tours";
@@ -46,11 +47,16 @@ function presentFacts(row: Pick<ProfileRow, FactColumn | "languages">) {
   };
 }
 
+/** Presents all rates, the hourly ones included. */
+const presentRates = (row: Pick<ProfileRow, "rates" | "rateOutcall" | "rateIncall">) =>
+  sortRates([...toHourRates(row), ...row.rates]);
+
 /** Presents the full profile for its owner. */
 export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   return {
     ...presentBasics(row, now),
     categoryId: row.category,
+    rates: presentRates(row),
     ...presentFacts(row),
     ...presentContacts(row),
     isPublic: row.isPublic,
@@ -160,6 +166,7 @@ export function presentDetail(
     contactsLimited: row.contactAccess === "limited",
     contactChannels: ContactChannel.options.filter((channel) => row[channel]),
     categoryId: row.category,
+    rates: presentRates(row),
     ...presentFacts(row),
     allowMessages: row.allowMessages,
     allowReviews: row.allowReviews,

@@ -8,7 +8,8 @@ import { changePublicationPolicy } from "./service/publication-policy.ts";
 import { reactivate } from "./service/inactivity.ts";
 import { refreshVisibility } from "./service/visibility.ts";
 import { requestRecheck } from "./service/verification.ts";
-import { deleteProfile, lockProfileByUser, updateDollarPrices, updateReplyTimes } from "./store/profiles.ts";
+import { deleteProfile, lockProfileByUser, updateReplyTimes } from "./store/profiles.ts";
+import { updateDollarPrices } from "./store/rates.ts";
 import { incrementStat } from "./store/visits.ts";
 
 const refreshOwnerVisibility = (tx: Transaction, { userId }: { userId: string }) =>

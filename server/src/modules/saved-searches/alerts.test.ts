@@ -42,6 +42,18 @@ describe("an alert", () => {
     expect(await getAlerts(user)).toHaveLength(1);
   });
 
+  it("considers the rate for the chosen duration and place", async () => {
+    const user = await world.user();
+    const query = { location: "Molde", duration: "120", place: "incall", maxPrice: "400" };
+    await world.post("/saved-searches", { name: "X", query, alerts: "instant" }, user);
+    await createNewcomer("Molde", { rates: [{ place: "outcall", duration: "120", amount: 300 }] });
+    const before = await getAlerts(user);
+
+    await createNewcomer("Molde", { rates: [{ place: "incall", duration: "120", amount: 390 }] });
+
+    expect([before.length, (await getAlerts(user)).length]).toEqual([0, 1]);
+  });
+
   it("is not sent for existing, non-matching or republished profiles", async () => {
     const before = await createNewcomer("Tromsø");
     const user = await world.user();

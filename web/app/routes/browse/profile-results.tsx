@@ -7,6 +7,7 @@ import type { SortOption } from "#web/features/search/filters/sorts.ts";
 import { FilterButton } from "#web/features/search/filters/filter-panel.tsx";
 import { type Filters, withFilters } from "#web/features/search/filters/filters.ts";
 import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
+import { MatchedRates } from "#web/features/profiles/cards/matched-rate.tsx";
 import { ProfileGrid } from "#web/features/profiles/cards/profile-grid.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";
@@ -50,14 +51,16 @@ export function ProfileResults(props: ProfileResultsProps) {
       <FilterChips chips={chips} before={!sorts && count} />
       {note}
       {profiles.length > 0 ? (
-        <ProfileGrid
-          profiles={profiles}
-          start={(meta.page - 1) * meta.limit}
-          width="beside"
-          isFirstInSight
-          areResults={props.areResults}
-          busy={busy}
-        />
+        <MatchedRates>
+          <ProfileGrid
+            profiles={profiles}
+            start={(meta.page - 1) * meta.limit}
+            width="beside"
+            isFirstInSight
+            areResults={props.areResults}
+            busy={busy}
+          />
+        </MatchedRates>
       ) : (
         <EmptyResultPage meta={meta} filters={filters} empty={props.empty} />
       )}

@@ -5,6 +5,7 @@ import { getFoundChoices, toChoices } from "#web/features/search/filters/choices
 import { type Filters, getValues } from "#web/features/search/filters/filters.ts";
 import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
 import { NearField } from "#web/features/search/filters/place-field.tsx";
+import { RateFields } from "#web/features/search/filters/rate-fields.tsx";
 import { PriceFields } from "#web/features/search/filters/price-field.tsx";
 import { AgeFields, CategoryField, GenderField } from "#web/features/search/filters/trait-fields.tsx";
 import { isSelectableTag } from "#web/shared/tag-choices.tsx";
@@ -37,6 +38,7 @@ export function SearchFields({ filters, facets, areEstimates, categories, tags }
       <NearField filters={filters} />
       <FlagFields filters={filters} />
       <GenderField filters={filters} counts={facets?.gender} />
+      <RateFields filters={filters} durations={facets?.duration} places={facets?.place} />
       {/* Without counts the bars are flat, so that nothing moves once they are known. */}
       <PriceFields filters={filters} bands={facets?.price ?? []} />
       <AgeFields filters={filters} />

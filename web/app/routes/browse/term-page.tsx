@@ -6,6 +6,7 @@ import type { FilterChip } from "#web/features/search/filters/chips.ts";
 import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import type { Filters } from "#web/features/search/filters/filters.ts";
+import { RateFields } from "#web/features/search/filters/rate-fields.tsx";
 import { PriceFields } from "#web/features/search/filters/price-field.tsx";
 import { AgeFields, GenderField, SearchTermField } from "#web/features/search/filters/trait-fields.tsx";
 import { listSorts } from "#web/features/search/filters/sorts.ts";
@@ -54,6 +55,7 @@ export function TermPage(props: TermPageProps) {
             <SearchTermField filters={filters} />
             <GenderField filters={filters} />
             {field}
+            <RateFields filters={filters} />
             <PriceFields filters={filters} />
             <AgeFields filters={filters} />
           </>

@@ -1,11 +1,16 @@
-import type { Facets } from "@vesper/contract/profiles/search";
+import { Facets } from "@vesper/contract/profiles/search";
+import { RateDuration } from "@vesper/contract/profiles/profile-rates";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
+import type { RateFilter } from "../store/rate-filter.ts";
 import { countFound, type Criteria } from "../store/criteria.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
-const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "price"];
+const facetKinds = Object.keys(Facets.shape) as FacetKind[];
+
+/** Counts of prices, durations and places apply the other two themselves, so that one query serves all of them. */
+const withoutRates = { minPrice: undefined, maxPrice: undefined, duration: undefined, ratePlace: undefined };
 
 /**
  * Filters that a facet ignores when it counts its own values, so that a chosen value does not hide the alternatives.
@@ -13,11 +18,15 @@ const facetKinds: FacetKind[] = ["gender", "category", "tags", "languages", "pri
 const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
   gender: { gender: undefined },
   category: { categoryId: undefined, city: undefined },
-  price: { minPrice: undefined, maxPrice: undefined },
+  price: withoutRates,
+  duration: withoutRates,
+  place: withoutRates,
 };
 
 const isFiltered = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
   Object.keys(own).some((key) => filter[key as keyof DirectoryFilter] !== undefined);
+
+const durationOrder: readonly string[] = RateDuration.options;
 
 /** Up to this many matches are counted exactly; beyond that, counts are extrapolated from a sample. */
 const [exactUpTo, sample] = [10_000, 2_000];
@@ -31,10 +40,10 @@ export async function countFacets(
   const together = facetKinds.filter((kind) => !apart.includes(kind));
 
   const criteria = toCriteria(ctx, search);
-  const rows = await countFacetRows(ctx, criteria, total, together);
-  for (const kind of apart) {
-    const wider = { ...criteria, filter: { ...search.filter, ...ownFilters[kind] } };
-    rows.push(...(await countFacetRows(ctx, wider, await countFound(ctx.db, wider), [kind])));
+  const rows = await countFacetRows(ctx, criteria, total, together, search.filter);
+  for (const [own, kinds] of Map.groupBy(apart, (kind) => ownFilters[kind])) {
+    const wider = { ...criteria, filter: { ...search.filter, ...own } };
+    rows.push(...(await countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter)));
   }
   const getValues = (kind: FacetKind) =>
     rows
@@ -50,6 +59,10 @@ export async function countFacets(
       tags: getValues("tags"),
       languages: getValues("languages"),
       price: getValues("price"),
+      duration: getValues("duration").toSorted(
+        (one, other) => durationOrder.indexOf(one.value) - durationOrder.indexOf(other.value),
+      ),
+      place: getValues("place"),
     },
     areFacetsEstimated: total > exactUpTo,
   };
@@ -60,9 +73,10 @@ async function countFacetRows(
   criteria: Criteria,
   total: number,
   asked: FacetKind[],
+  rates: RateFilter,
 ): Promise<FacetRow[]> {
   const isEstimate = total > exactUpTo;
-  const rows = await selectFacets(ctx.db, criteria, asked, isEstimate ? sample : exactUpTo);
+  const rows = await selectFacets(ctx.db, criteria, asked, rates, isEstimate ? sample : exactUpTo);
   const scale = isEstimate ? total / sample : 1;
   return rows.map((row) => ({ ...row, count: Math.round(row.count * scale) }));
 }

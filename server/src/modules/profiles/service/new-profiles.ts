@@ -3,7 +3,9 @@ import { v7 as newId } from "uuid";
 import type { Transaction } from "#platform/context.ts";
 import { getSlugCandidates } from "../slug.ts";
 import * as store from "../store/profiles.ts";
+import { insertRates } from "../store/rates.ts";
 import { getPlaceColumns } from "./current-place.ts";
+import { applyRateChange, toDollarPrices, toRateRows } from "./rates.ts";
 
 export interface NewProfile {
   userId: string;
@@ -12,7 +14,7 @@ export interface NewProfile {
 
 type ProfileWithoutSlug = Omit<store.NewProfileRow, "slug"> & { id: string };
 
-/** Inserts profiles with their tags, each under a free slug, and returns their ids in the order given. */
+/** Inserts profiles with their tags and rates, each under a free slug, and returns their ids in the order given. */
 export async function insertNewProfiles(
   tx: Transaction,
   people: readonly NewProfile[],
@@ -21,25 +23,39 @@ export async function insertNewProfiles(
   const getPerDollar = rememberByKey((currency: string) => store.selectPerDollar(tx.db, currency));
   const getPlace = rememberByKey((draft: ProfileDraft) => getPlaceColumns(tx, draft), toTownKey);
   const profiles: ProfileWithoutSlug[] = [];
+  const rateRows: ReturnType<typeof toRateRows> = [];
   for (const { userId, draft } of people) {
-    const { tags: _tags, location, customFields, currency = tx.config.defaultCurrency, ...fields } = draft;
+    const {
+      tags: _tags,
+      rates: _rates,
+      location,
+      customFields,
+      currency = tx.config.defaultCurrency,
+      ...fields
+    } = draft;
     const now = tx.clock.now();
+    const id = newId();
+    const { rates, ...hourly } = applyRateChange(null, draft);
+    const perDollar = await getPerDollar(currency);
     profiles.push({
-      id: newId(),
+      id,
       userId,
       status,
       ...fields,
+      ...hourly,
       currency,
       district: location?.address ?? null,
       ...(customFields && { customFields: JSON.stringify(customFields) }),
-      ...toDollarPrices(draft, await getPerDollar(currency)),
+      ...toDollarPrices({ ...hourly, rates }, perDollar),
       ...(await getPlace(draft)),
       presentAt: now,
       createdAt: now,
       updatedAt: now,
     });
+    rateRows.push(...toRateRows(id, rates, perDollar));
   }
   await insertWithFreeSlugs(tx, profiles);
+  await insertRates(tx.db, rateRows);
   await store.insertTags(
     tx.db,
     people.flatMap(({ draft }, at) => toTagRows(profiles[at]?.id ?? "", draft)),
@@ -79,12 +95,4 @@ function takeNext(slugs: Generator<string>): string {
   const next = slugs.next();
   if (next.done) throw new Error("no free slug found");
   return next.value;
-}
-
-export function toDollarPrices(
-  { rateOutcall, rateIncall }: { rateOutcall: number; rateIncall: number },
-  perDollar: number,
-): { usdOutcall: number; usdIncall: number } {
-  const toDollars = (rate: number) => Math.round((rate / perDollar) * 100) / 100;
-  return { usdOutcall: toDollars(rateOutcall), usdIncall: toDollars(rateIncall) };
 }

@@ -2,7 +2,7 @@ import type { ProfileChange, ProfileDraft } from "@vesper/contract/profiles/prof
 import { lift } from "#modules/moderation/index.ts";
 import { enforceChoosable } from "#modules/taxonomy/index.ts";
 import { hour, addMilliseconds } from "#platform/clock.ts";
-import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
@@ -11,10 +11,12 @@ import { mayResubmit } from "../policy.ts";
 import { getSlot } from "../rotation.ts";
 import * as store from "../store/profiles.ts";
 import { setAvailableSlots } from "../store/rotation-drawing.ts";
+import { replaceRates } from "../store/rates.ts";
 import { updateWithVisibility, changeProfile } from "./visibility.ts";
 import { requestRecheck, getCheckedChanges } from "./verification.ts";
 import { updateCurrentPlace } from "./current-place.ts";
-import { insertNewProfiles, toDollarPrices } from "./new-profiles.ts";
+import { insertNewProfiles } from "./new-profiles.ts";
+import { applyRateChange, toDollarPrices, toRateRows, type StoredRates } from "./rates.ts";
 
 export type { ProfileRow } from "../store/profiles.ts";
 
@@ -50,7 +52,12 @@ export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<s
     await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
     await updateWithVisibility(tx, signedIn(tx).userId, async (before) => {
       if (!before) throw new Problem("not_found");
-      await store.updateProfile(tx.db, before.id, await toColumns(tx, before, change));
+      const after = { ...before, ...change, ...applyRateChange(before, change) };
+      const perDollar = await store.selectPerDollar(tx.db, after.currency);
+      const columns = { ...toColumns(change, after), ...toDollarPrices(after, perDollar) };
+      await store.updateProfile(tx.db, before.id, { ...columns, updatedAt: tx.clock.now() });
+      if (change.rates || change.currency)
+        await replaceRates(tx.db, before.id, toRateRows(before.id, after.rates, perDollar));
       await requestRecheck(tx, before.userId, getCheckedChanges(before, { ...before, ...change }));
       if (change.city || change.country)
         await updateCurrentPlace(tx, { ...before, ...getTown(before, change) });
@@ -66,20 +73,16 @@ const getTown = (before: store.ProfileRow, { city, country }: ProfileChange) => 
   country: country ?? before.country,
 });
 
-async function toColumns(
-  tx: Transaction,
-  before: store.ProfileRow,
-  change: ProfileChange,
-): Promise<store.ProfileColumns> {
-  const { tags: _tags, location, customFields, ...fields } = change;
-  const now = tx.clock.now();
-  const after = { ...before, ...fields };
+function toColumns(
+  { tags: _tags, rates: _rates, location, customFields, ...fields }: ProfileChange,
+  { rateOutcall, rateIncall }: StoredRates,
+): store.ProfileColumns {
   return {
     ...fields,
+    rateOutcall,
+    rateIncall,
     ...(location && { district: location.address }),
     ...(customFields && { customFields: JSON.stringify(customFields) }),
-    ...toDollarPrices(after, await store.selectPerDollar(tx.db, after.currency)),
-    updatedAt: now,
   };
 }
 

@@ -96,8 +96,9 @@ async function findCorrection(ctx: Context, q: string): Promise<string | null> {
 /** Returns null for an unknown slug, which means no results. */
 async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
   const { category, tags = [], gender, languages, minPrice, maxPrice, ageMin, ageMax } = query;
-  const { verified, available } = query;
-  const fieldFilters = { gender, languages, minPrice, maxPrice, ageMin, ageMax, verified, available };
+  const { verified, available, duration, place: ratePlace } = query;
+  const rateFilter = { minPrice, maxPrice, duration, ratePlace };
+  const fieldFilters = { gender, languages, ...rateFilter, ageMin, ageMax, verified, available };
   try {
     const filters: DirectoryFilter[] = [fieldFilters];
     if (category) filters.push(toCategoryFilter(await getActiveCategory(ctx, category)));

@@ -11,7 +11,15 @@ import { listNearest } from "./nearest.ts";
 import { isNearestFirst, isRotated, listFew, listSortedIds } from "./search-sort.ts";
 import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
 
-const noFacets: Facets = { gender: [], category: [], tags: [], languages: [], price: [] };
+const noFacets: Facets = {
+  gender: [],
+  category: [],
+  tags: [],
+  languages: [],
+  price: [],
+  duration: [],
+  place: [],
+};
 
 export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<SearchResult> =>
   cacheShortQuery(ctx, query, () => runSearch(ctx, query));

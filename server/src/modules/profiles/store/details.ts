@@ -1,9 +1,11 @@
+import type { DurationRate } from "@vesper/contract/profiles/profile-rates";
 import type { ProfileCategory } from "@vesper/contract/profiles/profiles";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { z } from "zod";
 import type { Database } from "#platform/database/client.ts";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { ProfilesTable, StoredCard } from "#platform/database/tables/profiles.ts";
+import { buildRatesSelection } from "./rates.ts";
 import {
   allImages,
   allVideos,
@@ -74,6 +76,7 @@ interface SelectedDetail {
   tags: TagOnCard[];
   images: ImageRow[];
   videos: VideoRow[];
+  rates: DurationRate[];
   /** Running and announced tours, the next one first. */
   tours: Omit<TourRow, "createdAt" | "profileId">[];
 }
@@ -100,6 +103,7 @@ const buildDetailQuery = (where: RawBuilder<unknown>, today: string) => sql<Sele
     ) as tags,
     ${buildImagesSelection(allImages)},
     ${buildVideosSelection(allVideos)},
+    ${buildRatesSelection()},
     (
       select coalesce(json_agg(json_build_object(
         'id', id, 'city', city, 'country', country, 'startsOn', starts_on, 'endsOn', ends_on, 'note', note

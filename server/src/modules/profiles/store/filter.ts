@@ -1,10 +1,10 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
-import { limits } from "@vesper/contract/core/limits";
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import { isListedFor } from "../predicates.ts";
+import { hasRateFilter, matchesRate, type RateFilter } from "./rate-filter.ts";
 
 export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 
@@ -12,7 +12,7 @@ export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 export const buildListedQuery = (db: Database, audience: Audience): ListedQuery =>
   db.selectFrom("profiles").where(isListedFor(audience));
 
-export interface DirectoryFilter {
+export interface DirectoryFilter extends RateFilter {
   categoryId?: string | undefined;
   /** A profile must have all of these tags. */
   tagIds?: string[] | undefined;
@@ -26,8 +26,6 @@ export interface DirectoryFilter {
   placeIds?: number[] | undefined;
   gender?: Gender | undefined;
   languages?: string[] | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
   ageMin?: number | undefined;
   ageMax?: number | undefined;
 }
@@ -42,7 +40,7 @@ export const matchesFilter = (audience: Audience, filter: DirectoryFilter, now: 
 const getConditions = (filter: DirectoryFilter, now: Date): RawBuilder<SqlBool>[] => [
   ...getAttributeConditions(filter, now),
   ...getPlaceConditions(filter),
-  ...getPriceConditions(filter),
+  ...(hasRateFilter(filter) ? [matchesRate("profiles", filter)] : []),
   ...(filter.tagIds ?? []).map(hasTag),
 ];
 
@@ -65,15 +63,6 @@ function* getAttributeConditions(filter: DirectoryFilter, now: Date) {
 function* getPlaceConditions({ city, placeIds }: DirectoryFilter) {
   if (city) yield sql<SqlBool>`profiles.city_norm = norm(${city})`;
   if (placeIds) yield sql<SqlBool>`profiles.place_id = any(${placeIds}::integer[])`;
-}
-
-/** A price matches if either rate does; a rate of 0 means on request and is not a price. */
-function* getPriceConditions({ minPrice = 0, maxPrice: max }: DirectoryFilter) {
-  if (minPrice === 0 && max === undefined) return;
-  const min = Math.max(minPrice, limits.rateStep);
-  yield max === undefined
-    ? sql<SqlBool>`(profiles.usd_outcall >= ${min} or profiles.usd_incall >= ${min})`
-    : sql<SqlBool>`(profiles.usd_outcall between ${min} and ${max} or profiles.usd_incall between ${min} and ${max})`;
 }
 
 const hasTag = (tagId: string) => sql<SqlBool>`exists (

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { buildRatesSelection } from "./rates.ts";
 import { allImages, allVideos, buildImagesSelection, buildVideosSelection } from "./selections.ts";
 
 /** Selects a profile with its owner, category and tags. */
@@ -13,7 +14,7 @@ export const buildProfileQuery = (db: Database) =>
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
     .select(["users.name as ownerName", "users.email as ownerEmail"])
-    .select([buildImagesSelection(allImages), buildVideosSelection(allVideos)])
+    .select([buildImagesSelection(allImages), buildVideosSelection(allVideos), buildRatesSelection()])
     .select((select) => [
       jsonObjectFrom(
         select
@@ -126,18 +127,4 @@ export async function selectPerDollar(db: Database, currency: string): Promise<n
     .where("currency", "=", currency)
     .executeTakeFirstOrThrow();
   return row.perDollar;
-}
-
-/** Recomputes the dollar prices of all profiles with these currencies. */
-export async function updateDollarPrices(db: Database, currencies: string[]): Promise<void> {
-  await db
-    .updateTable("profiles")
-    .from("exchangeRates")
-    .set({
-      usdOutcall: sql`round(profiles.rate_outcall / exchange_rates.per_dollar, 2)`,
-      usdIncall: sql`round(profiles.rate_incall / exchange_rates.per_dollar, 2)`,
-    })
-    .whereRef("exchangeRates.currency", "=", "profiles.currency")
-    .where("profiles.currency", "in", currencies)
-    .execute();
 }

@@ -288,8 +288,13 @@ describe("a category page", () => {
       return body.data.map((row: { name: string; priceMatch?: object }) => [row.name, row.priceMatch]);
     };
 
-    expect(await listPriceMatches("maxPrice=150")).toEqual([["Ana", { isIncall: false, dollars: 100 }]]);
-    expect(await listPriceMatches("minPrice=400")).toEqual([["Ana", { isIncall: true, dollars: 500 }]]);
+    const hour = { duration: "60" };
+    expect(await listPriceMatches("maxPrice=150")).toEqual([
+      ["Ana", { isIncall: false, dollars: 100, amount: 100, ...hour }],
+    ]);
+    expect(await listPriceMatches("minPrice=400")).toEqual([
+      ["Ana", { isIncall: true, dollars: 500, amount: 500, ...hour }],
+    ]);
     expect(await listPriceMatches("gender=transgender")).toEqual([["Bea", undefined]]);
   });
 

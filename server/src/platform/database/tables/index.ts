@@ -48,6 +48,7 @@ import type {
   ProfileCardsTable,
   ProfileDaysTable,
   ProfileHiddenSpansTable,
+  ProfileRatesTable,
   ProfileRatingsTable,
   ProfilesTable,
   ProfileTagsTable,
@@ -142,6 +143,7 @@ export interface Tables {
   profileRatings: ProfileRatingsTable;
   profiles: ProfilesTable;
   profileCards: ProfileCardsTable;
+  profileRates: ProfileRatesTable;
   profileTags: ProfileTagsTable;
   profileVisitors: ProfileVisitorsTable;
   reviews: ReviewsTable;

@@ -1,4 +1,5 @@
 import type { BadgeBasis } from "@vesper/contract/profiles/profile-fields";
+import type { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import type { ReplyTime } from "@vesper/contract/profiles/directory";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely";
@@ -143,6 +144,15 @@ export interface RotationPlacesTable {
 export interface ProfileTagsTable {
   profileId: string;
   tagId: string;
+}
+
+/** Without the one-hour rates, which are columns of the profile. */
+export interface ProfileRatesTable {
+  profileId: string;
+  place: RatePlace;
+  duration: RateDuration;
+  amount: number;
+  usd: number;
 }
 
 export interface ToursTable {

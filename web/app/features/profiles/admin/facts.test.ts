@@ -8,6 +8,7 @@ const written = {
   rateOutcall: 1300,
   rateIncall: 250.5,
   currency: "EUR",
+  rates: [],
   categoryId: null,
   tags: [],
   languages: ["Norwegian", "English"],

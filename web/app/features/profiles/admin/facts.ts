@@ -1,5 +1,6 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { formatMoney } from "@vesper/contract/profiles/money";
+import { formatOtherRates } from "../own/form/rate-rows.ts";
 import { genderLabels } from "../own/labels.ts";
 
 interface Fact {
@@ -30,6 +31,8 @@ export function getFacts(profile: AdminProfile): Fact[] {
     { term: "Gender", detail: genderLabels[gender] },
     { term: "Outcall", detail: formatMoney(rateOutcall, currency) },
     { term: "Incall", detail: formatMoney(rateIncall, currency) },
+    { term: "Outcall, other durations", detail: formatOtherRates(profile, "outcall") },
+    { term: "Incall, other durations", detail: formatOtherRates(profile, "incall") },
     { term: "Category", detail: profile.categoryId?.name ?? "" },
     { term: "Tags", detail: profile.tags.map(({ name }) => name).join(", ") },
     { term: "Languages", detail: profile.languages.join(", ") },

@@ -1,10 +1,12 @@
+import { useContext } from "react";
 import { SharedIcon } from "#web/ui/data/shared-icon.tsx";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { Rating } from "#web/shared/rating.tsx";
 import { formatCardFacts, type FoundCard } from "./card-facts.ts";
 import { CardTags } from "./card-tags.tsx";
 import { OnlineDot } from "./online-dot.tsx";
-import { formatCardRate, formatRateNote } from "./rate.ts";
+import { CardMatch } from "./card-match.ts";
+import { formatCardRate } from "./rate.ts";
 
 interface CardFootProps {
   profile: FoundCard;
@@ -48,14 +50,15 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
 }
 
 function CardRate({ profile }: { profile: FoundCard }) {
+  const renderMatch = useContext(CardMatch);
+  const match = renderMatch(profile);
+  if (match) return match;
   const rate = formatCardRate(profile);
-  const note = formatRateNote(profile);
   if (!rate) return null;
   return (
     <span>
       <bdi className="font-semibold">{rate}</bdi>
       <span className="text-caption">/hr</span>
-      {note && <bdi className="inline-block text-caption">&nbsp;({note})</bdi>}
     </span>
   );
 }

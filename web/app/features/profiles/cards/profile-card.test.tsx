@@ -2,10 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { type FoundCard, toCard } from "./card-facts.ts";
+import { MatchedRates } from "./matched-rate.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 const draw = (profile: FoundCard) => {
-  const element = <ProfileCard profile={profile} sizes="256px" isResult />;
+  const element = (
+    <MatchedRates>
+      <ProfileCard profile={profile} sizes="256px" isResult />
+    </MatchedRates>
+  );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 };
 
@@ -30,7 +35,7 @@ const full = {
   rating: { average: 4.6, count: 12 },
   tour: { city: "Vienna", country: "Austria" },
   distanceKm: 12,
-  priceMatch: { isIncall: true, dollars: 340 },
+  priceMatch: { isIncall: true, dollars: 340, duration: "120", amount: 312 } as const,
 };
 const plain = {
   ...full,

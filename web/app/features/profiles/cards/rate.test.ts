@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatCardRate, formatRateNote } from "./rate.ts";
+import { formatMatchedRate, formatMatchNote } from "./matched-rate.tsx";
+import { formatCardRate } from "./rate.ts";
+
+const [dollar, euro] = [
+  { code: "USD", perDollar: 1 },
+  { code: "EUR", perDollar: 0.92 },
+];
 
 describe("the rate on a card", () => {
   it("is the outcall rate, else the incall rate, else null", () => {
@@ -8,13 +14,27 @@ describe("the rate on a card", () => {
     expect(formatCardRate({ rateOutcall: 0, rateIncall: 0, currency: "USD" })).toBeNull();
   });
 
-  it("is the rate matched by a price filter, with its dollar value", () => {
-    const rates = { rateOutcall: 340, rateIncall: 290, currency: "EUR" };
-    const incall = { ...rates, priceMatch: { isIncall: true, dollars: 316 } };
-    const outcall = { ...rates, priceMatch: { isIncall: false, dollars: 370 } };
+  it("is the rate that matched a filter, for its duration", () => {
+    const match = { isIncall: true, dollars: 316, duration: "60", amount: 290 } as const;
 
-    expect([formatCardRate(incall), formatRateNote(incall)]).toEqual(["€290", "incall · about $316"]);
-    expect([formatCardRate(outcall), formatRateNote(outcall)]).toEqual(["€340", "about $370"]);
-    expect([formatRateNote(rates), formatRateNote({ ...outcall, currency: "USD" })]).toEqual(["", ""]);
+    expect(formatMatchedRate(match, "EUR")).toEqual({ amount: "€290", unit: "/hr" });
+    expect(formatMatchedRate({ ...match, duration: "120", amount: 550.5 }, "USD")).toEqual({
+      amount: "$550.50",
+      unit: "/2 hr",
+    });
+    expect(formatMatchedRate({ ...match, duration: "overnight" }, "EUR").unit).toBe("/night");
+  });
+
+  it("has its value in the visitor's currency beside it, unless it is the same", () => {
+    const match = { isIncall: true, dollars: 500, duration: "60", amount: 460 } as const;
+    const outcall = { ...match, isIncall: false };
+
+    expect(formatMatchNote(match, "GBP", dollar)).toBe("incall · about $500");
+    expect(formatMatchNote(match, "GBP", euro)).toBe("incall · about €460");
+    expect(formatMatchNote(outcall, "GBP", euro)).toBe("about €460");
+    expect([formatMatchNote(match, "EUR", euro), formatMatchNote(outcall, "USD", dollar)]).toEqual([
+      "incall",
+      "",
+    ]);
   });
 });

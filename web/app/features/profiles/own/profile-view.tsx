@@ -13,6 +13,7 @@ import {
   yesNoLabels,
 } from "./labels.ts";
 import { paragraphs } from "./form/fields.ts";
+import { formatOtherRates } from "./form/rate-rows.ts";
 import { toProfileInput } from "./form/draft.ts";
 
 const formatYesNo = (value: boolean) => (value ? "Yes" : "No");
@@ -86,6 +87,8 @@ function toFieldTexts(profile: OwnProfile): Record<FieldName, string> {
     currency: currencies.find(({ code }) => code === currency)?.name ?? currency,
     rateOutcall: formatHourlyRate(profile.rateOutcall),
     rateIncall: formatHourlyRate(profile.rateIncall),
+    outcallRates: formatOtherRates(profile, "outcall"),
+    incallRates: formatOtherRates(profile, "incall"),
     categoryId: profile.categoryId?.name ?? "",
     tags: profile.tags.map(({ name }) => name).join(", "),
     services: profile.services.join(", "),

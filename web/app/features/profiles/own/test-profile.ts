@@ -10,6 +10,10 @@ export const someProfile: OwnProfileDetail = {
   gender: "female",
   rateOutcall: 400,
   rateIncall: 350.5,
+  rates: [
+    { place: "outcall", duration: "60", amount: 400 },
+    { place: "incall", duration: "60", amount: 350.5 },
+  ],
   city: "Paris",
   country: "France",
   currency: "EUR",

@@ -3,8 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "./profile-facts.ts";
-import { formatMoney } from "@vesper/contract/profiles/money";
-import { listRates } from "#web/shared/rates.ts";
+import { Rates } from "./rates/rates.tsx";
 import { TrustCard } from "./trust/trust-card.tsx";
 
 interface SidePanelProps {
@@ -48,26 +47,5 @@ export function SidePanel(props: SidePanelProps) {
         {more}
       </div>
     </div>
-  );
-}
-
-/** Both rates side by side; a rate of zero is left out. */
-function Rates({ profile }: { profile: PageProfile }) {
-  const rates = listRates(profile);
-  if (rates.length === 0) return <p className="text-muted">Rates on request</p>;
-  return (
-    <dl className="flex flex-wrap gap-3">
-      {rates.map(({ label, amount }) => (
-        <div key={label} className="min-w-0 flex-1 basis-28 rounded-inner bg-raised px-4 py-3">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd>
-            <bdi className="block font-serif text-title font-semibold wrap-anywhere">
-              {formatMoney(amount, profile.currency)}
-            </bdi>
-            <span className="text-small text-muted">per hour</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

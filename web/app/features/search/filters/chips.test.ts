@@ -12,6 +12,14 @@ describe("filter chips", () => {
     ]);
   });
 
+  it("name the duration and the place of a meeting", () => {
+    expect(labels({ duration: "overnight", place: "incall", maxPrice: "2000" })).toEqual([
+      "Overnight",
+      "Incall",
+      "Up to $2,000",
+    ]);
+  });
+
   it("show each tag separately, with a link that removes it", () => {
     const chips = toChips({ tags: "vip,shy", page: "2" }, (slug) => slug.toUpperCase());
 

@@ -1,4 +1,6 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
+import type { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
 import { limits } from "@vesper/contract/core/limits";
 import { type Filters, getValues, withFilters, withoutValue } from "./filters.ts";
 import { genderLabels } from "./labels.ts";
@@ -23,6 +25,8 @@ const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
   location: (place) => `In ${place}`,
   minPrice: (price) => `From ${formatDollars(price)}`,
   maxPrice: (price) => `Up to ${formatDollars(price)}`,
+  duration: (duration) => durationLabels[duration as RateDuration],
+  place: (place) => placeLabels[place as RatePlace],
   ageMin: (age) => `From age ${age}`,
   ageMax: (age) => `Up to age ${age}`,
   verified: () => "Verified",

@@ -1,20 +1,30 @@
 import { limits } from "@vesper/contract/core/limits";
 import { defaultCurrency, formatMoney } from "@vesper/contract/profiles/money";
+import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
+import type { RateDuration } from "@vesper/contract/profiles/profile-rates";
+import { durationLabels } from "@vesper/contract/profiles/rate-labels";
 import type { FacetValue } from "@vesper/contract/profiles/search";
 import type { RefObject } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type Currency, currencyOptions, toAmount, useCurrency } from "./currency.ts";
+import { useDefaultCurrency } from "#web/shared/default-currency.ts";
+import { type Currency, getCurrencyOptions, useCurrency } from "#web/shared/visitor-currency.ts";
+import { toAmount } from "./amounts.ts";
 import type { Filters } from "./filters.ts";
 import { PriceSlider } from "./price-slider.tsx";
 import { crossedMessage } from "./labels.ts";
 import { usePriceRange } from "./use-price-range.ts";
 
-const getLegend = ({ code }: Currency) =>
+const getCurrencyName = (code: string) =>
   code === defaultCurrency
-    ? "US dollars per hour"
-    : `${new Intl.DisplayNames("en", { type: "currency" }).of(code) ?? code} per hour`;
+    ? "US dollars"
+    : (new Intl.DisplayNames("en", { type: "currency" }).of(code) ?? code);
+
+function formatDuration(duration: RateDuration): string {
+  if (duration === "overnight") return "overnight";
+  return duration === "60" ? "per hour" : `for ${durationLabels[duration]}`;
+}
 
 interface PriceFieldsProps {
   filters: Filters;
@@ -24,9 +34,11 @@ interface PriceFieldsProps {
 
 /** Price range, in the visitor's currency. The URL always has US dollars. */
 export function PriceFields({ filters, bands }: PriceFieldsProps) {
-  const { currency, ...choice } = useCurrency();
+  const siteCurrency = useDefaultCurrency();
+  const { currency, ...choice } = useCurrency(siteCurrency);
+  const duration = (filters["duration"] ?? "60") as RateDuration;
   const { low, high, isCrossed } = usePriceRange(filters, currency);
-  const legend = getLegend(currency);
+  const legend = `${getCurrencyName(currency.code)} ${formatDuration(duration)}`;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
@@ -34,6 +46,7 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
         low={low.dollars}
         high={high.dollars}
         bands={bands}
+        edges={getPriceEdges(duration)}
         formatPrice={(dollars) => formatMoney(Number(toAmount(dollars, currency)), currency.code)}
         onLow={low.setPrice}
         onHigh={high.setPrice}
@@ -64,19 +77,23 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
       {bands?.some(({ count }) => count > 0) && (
         <p className="text-caption text-muted noscript:hidden">Bars show each profile’s lowest rate.</p>
       )}
-      <CurrencyField {...choice} />
+      <CurrencyField siteCurrency={siteCurrency} {...choice} />
     </fieldset>
   );
 }
 
 /** Converting needs JavaScript. */
-function CurrencyField({ wanted, isFailed, handleChange }: Omit<ReturnType<typeof useCurrency>, "currency">) {
+interface CurrencyFieldProps extends Omit<ReturnType<typeof useCurrency>, "currency"> {
+  siteCurrency: string;
+}
+
+function CurrencyField({ siteCurrency, wanted, isFailed, handleChange }: CurrencyFieldProps) {
   return (
     <>
       <SelectField
         label="Currency"
         labelHidden
-        options={currencyOptions}
+        options={getCurrencyOptions(siteCurrency)}
         value={wanted}
         onChange={(event) => void handleChange(event.target.value)}
         className="noscript:hidden"

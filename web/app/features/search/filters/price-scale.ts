@@ -1,28 +1,30 @@
-import { priceEdges } from "@vesper/contract/profiles/price-bands";
+import { getPriceEdges, priceBandCount } from "@vesper/contract/profiles/price-bands";
 import type { FacetValue } from "@vesper/contract/profiles/search";
 
 /** The position after the last edge means no upper limit. */
-export const lastPosition = priceEdges.length;
+export const lastPosition = priceBandCount;
+
+const hourlyEdges = getPriceEdges();
 
 /** Returns the price at a thumb's position; empty at both ends, which are no limit. */
-export const toPrice = (position: number): string => {
-  const edge = priceEdges[position];
+export const toPrice = (position: number, edges = hourlyEdges): string => {
+  const edge = edges[position];
   return position <= 0 || edge === undefined ? "" : String(edge);
 };
 
 /** Returns the position of the thumb for a lower limit: that of the band that contains it. */
-export const toLowPosition = (price: string): number =>
+export const toLowPosition = (price: string, edges = hourlyEdges): number =>
   price === ""
     ? 0
     : Math.max(
         0,
-        priceEdges.findLastIndex((edge) => edge <= Number(price)),
+        edges.findLastIndex((edge) => edge <= Number(price)),
       );
 
 /** Returns the position of the thumb for an upper limit: that of the first edge at or above it. */
-export function toHighPosition(price: string): number {
+export function toHighPosition(price: string, edges = hourlyEdges): number {
   if (price === "") return lastPosition;
-  const position = priceEdges.findIndex((edge) => edge >= Number(price));
+  const position = edges.findIndex((edge) => edge >= Number(price));
   return position === -1 ? lastPosition : Math.max(1, position);
 }
 
@@ -33,10 +35,8 @@ export interface Bar {
 }
 
 /** Returns one bar per price band. */
-export function toBars(bands: readonly FacetValue[]): Bar[] {
-  const counts = priceEdges.map(
-    (from) => bands.find(({ value }) => value.startsWith(`${from}-`))?.count ?? 0,
-  );
+export function toBars(bands: readonly FacetValue[], edges = hourlyEdges): Bar[] {
+  const counts = edges.map((from) => bands.find(({ value }) => value.startsWith(`${from}-`))?.count ?? 0);
   const highest = Math.max(1, ...counts);
   return counts.map((count) => ({ count, height: count / highest }));
 }

@@ -1,25 +1,27 @@
 import type { FacetValue } from "@vesper/contract/profiles/search";
 import { clsx } from "clsx/lite";
-import { lastPosition, toBars, toHighPosition, toLowPosition, toPrice } from "./price-scale.ts";
+import { type Bar, lastPosition, toBars, toHighPosition, toLowPosition, toPrice } from "./price-scale.ts";
 
 interface PriceSliderProps {
   /** Limits in US dollars; empty for none. */
   low: string;
   high: string;
   bands?: readonly FacetValue[] | undefined;
+  /** Lower bounds of the bands, in US dollars. */
+  edges: number[];
   formatPrice: (dollars: string) => string;
   onLow: (dollars: string) => void;
   onHigh: (dollars: string) => void;
 }
 
 /** Histogram of prices with two thumbs. Each band is as wide as the others, so that common prices have more room. */
-export function PriceSlider({ low, high, bands, formatPrice, onLow, onHigh }: PriceSliderProps) {
-  const from = toLowPosition(low);
+export function PriceSlider({ low, high, bands, edges, formatPrice, onLow, onHigh }: PriceSliderProps) {
+  const from = toLowPosition(low, edges);
   // Crossed limits in the fields must not cross the thumbs.
-  const to = Math.max(from + 1, toHighPosition(high));
+  const to = Math.max(from + 1, toHighPosition(high, edges));
   return (
     <div className="pb-2 noscript:hidden">
-      {bands && <Bars bands={bands} from={from} to={to} />}
+      {bands && <Bars bars={toBars(bands, edges)} from={from} to={to} />}
       <div className="relative mx-0 h-6">
         <div className="absolute inset-x-2.5 top-1/2 h-1 -translate-y-1/2 rounded-control bg-line">
           <div
@@ -31,13 +33,13 @@ export function PriceSlider({ low, high, bands, formatPrice, onLow, onHigh }: Pr
           label="Lowest price"
           position={from}
           text={from === 0 ? "No minimum" : formatPrice(low)}
-          onMove={(position) => onLow(toPrice(Math.min(position, to - 1)))}
+          onMove={(position) => onLow(toPrice(Math.min(position, to - 1), edges))}
         />
         <Thumb
           label="Highest price"
           position={to}
           text={to === lastPosition ? "No maximum" : formatPrice(high)}
-          onMove={(position) => onHigh(toPrice(Math.max(position, from + 1)))}
+          onMove={(position) => onHigh(toPrice(Math.max(position, from + 1), edges))}
         />
       </div>
     </div>
@@ -47,10 +49,10 @@ export function PriceSlider({ low, high, bands, formatPrice, onLow, onHigh }: Pr
 const toPercent = (position: number) => `${(position / lastPosition) * 100}%`;
 
 /** Screen readers get the counts from the results; the bars only show where most prices are. */
-function Bars({ bands, from, to }: { bands: readonly FacetValue[]; from: number; to: number }) {
+function Bars({ bars, from, to }: { bars: readonly Bar[]; from: number; to: number }) {
   return (
     <div aria-hidden className="mx-2.5 flex h-14 items-end gap-0.5">
-      {toBars(bands).map(({ height, count }, index) => (
+      {bars.map(({ height, count }, index) => (
         <div
           key={index}
           style={{ height: count === 0 ? "2px" : `${Math.max(8, height * 100)}%` }}

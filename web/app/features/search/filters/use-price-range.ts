@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Currency, toAmount, toDollars } from "./currency.ts";
+import type { Currency } from "#web/shared/visitor-currency.ts";
+import { toAmount, toDollars } from "./amounts.ts";
 import type { Filters } from "./filters.ts";
 import { crossedMessage } from "./labels.ts";
 import { OutdatedContext } from "./outdated-context.ts";

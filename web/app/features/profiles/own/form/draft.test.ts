@@ -80,6 +80,49 @@ describe("a list", () => {
   });
 });
 
+describe("rates", () => {
+  it("of all durations make one list with the hourly ones", () => {
+    const draft = ProfileForm.parse({
+      ...begun,
+      outcallRates: [
+        { duration: "overnight", amount: "1500" },
+        { duration: "120", amount: "700,50" },
+      ],
+      incallRates: [],
+    });
+
+    expect(draft.rates).toEqual([
+      { place: "outcall", duration: "60", amount: 400 },
+      { place: "outcall", duration: "120", amount: 700.5 },
+      { place: "outcall", duration: "overnight", amount: 1500 },
+      { place: "incall", duration: "60", amount: 350.5 },
+    ]);
+  });
+
+  it("leave out an hour on request", () => {
+    expect(ProfileForm.parse({ ...begun, rateOutcall: "0", rateIncall: "0" }).rates).toEqual([]);
+  });
+
+  it.each([
+    [[{ duration: "90", amount: "" }], "incallRates.0.amount is required"],
+    [[{ duration: "90", amount: "0" }], "incallRates.0.amount must be greater than 0"],
+    [
+      [{ duration: "90", amount: "x" }],
+      "incallRates.0.amount must be 0 or more, with at most two decimal places",
+    ],
+    [[{ duration: "", amount: "90" }], "incallRates.0.duration is required"],
+    [
+      [
+        { duration: "90", amount: "90" },
+        { duration: "90", amount: "95" },
+      ],
+      "incallRates.1.duration is already listed",
+    ],
+  ])("cannot be %j", (incallRates, problem) => {
+    expect(findProblems({ incallRates })).toEqual([problem]);
+  });
+});
+
 describe("an optional entry", () => {
   it("is dropped when its row is empty and rejected when half filled", () => {
     const rows = [
@@ -109,6 +152,22 @@ describe("an edited profile", () => {
   it("sends nothing when nothing has changed", () => {
     expect(changed({})).toEqual({});
     expect(changed({ tags: ["b", "a"] })).toEqual({});
+  });
+
+  it("sends the whole list of rates when one of them has changed", () => {
+    const incall = { place: "incall", duration: "60", amount: 350.5 };
+
+    expect(changed({ rateOutcall: "420" })).toEqual({
+      rateOutcall: 420,
+      rates: [{ place: "outcall", duration: "60", amount: 420 }, incall],
+    });
+    expect(changed({ incallRates: [{ duration: "120", amount: "600" }] })).toEqual({
+      rates: [
+        { place: "outcall", duration: "60", amount: 400 },
+        incall,
+        { place: "incall", duration: "120", amount: 600 },
+      ],
+    });
   });
 
   it("sends ids for selected items and null for cleared fields", () => {

@@ -26,6 +26,7 @@ import {
   optionalTexts,
   wholeNumber,
 } from "./fields.ts";
+import { rateRows, toRateRows, toRates } from "./rate-rows.ts";
 
 const commaSeparator = /,/;
 const lineSeparator = /\n/;
@@ -45,6 +46,8 @@ export const ProfileForm = z
     currency: optionalFields.currency,
     rateOutcall: rate,
     rateIncall: rate,
+    outcallRates: rateRows,
+    incallRates: rateRows,
     categoryId: z.string().transform((id) => id || null),
     tags: z.array(z.string()).max(limits.profile.tags, `are limited to ${limits.profile.tags}`),
     services: createListSchema(lineSeparator, { most: limits.services.max, length: limits.services.each }),
@@ -70,7 +73,11 @@ export const ProfileForm = z
     isIndexed: choiceFields.isIndexed,
     hiddenCountries: choiceFields.hiddenCountries,
   })
-  .transform(({ district, ...fields }): ProfileDraft => ({ ...fields, location: { address: district } }));
+  .transform(({ district, outcallRates, incallRates, ...fields }): ProfileDraft => ({
+    ...fields,
+    rates: toRates({ ...fields, outcallRates, incallRates }),
+    location: { address: district },
+  }));
 export type ProfileInput = z.input<typeof ProfileForm>;
 
 /** Fields that the form shows as stored; an absent value becomes an empty string. */
@@ -101,6 +108,8 @@ export function toProfileInput(profile: OwnProfile): ProfileInput {
     currency: profile.currency,
     rateOutcall: toAmountInput(profile.rateOutcall),
     rateIncall: toAmountInput(profile.rateIncall),
+    outcallRates: toRateRows(profile.rates, "outcall"),
+    incallRates: toRateRows(profile.rates, "incall"),
     categoryId: profile.categoryId?._id ?? "",
     tags: profile.tags.map(({ _id }) => _id),
     services: profile.services.join("\n"),
@@ -141,6 +150,8 @@ export const newProfile: ProfileInput = {
   currency: defaultCurrency,
   rateOutcall: "",
   rateIncall: "",
+  outcallRates: [],
+  incallRates: [],
   categoryId: "",
   tags: [],
   services: "",

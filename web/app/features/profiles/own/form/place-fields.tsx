@@ -4,6 +4,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { CityBox } from "#web/shared/city-box.tsx";
 import type { ProfileInput } from "./draft.ts";
+import { RateFields } from "./rate-fields.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
 
 const currencyOptions = currencies.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
@@ -34,21 +35,8 @@ export function PlaceFields() {
         autoComplete="off"
         help="Name an area of the city, never a street."
       />
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <TextField
-          {...field("rateOutcall")}
-          inputMode="decimal"
-          autoComplete="off"
-          help="Per hour, at their place."
-        />
-        <TextField
-          {...field("rateIncall")}
-          inputMode="decimal"
-          autoComplete="off"
-          help="Per hour, at your place."
-        />
-        <SelectField {...field("currency")} options={currencyOptions} />
-      </div>
+      <SelectField {...field("currency")} options={currencyOptions} />
+      <RateFields />
     </FormSection>
   );
 }

@@ -1,9 +1,11 @@
 import type { ProfileInput } from "./draft.ts";
 import { type FieldName, type Section, sections } from "./sections.ts";
 
-/** Fields that always have a value, so they do not count toward progress. */
+/** Fields that always have a value or that few people need, so they do not count toward progress. */
 const presetFields: readonly FieldName[] = [
   "currency",
+  "outcallRates",
+  "incallRates",
   "contactVisibility",
   "isPublic",
   "allowMessages",

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startTestServer, waitOptions } from "#web/api/test-server.ts";
-import { readItem, removeItem } from "#web/session/browser-storage.ts";
-import { useCurrency } from "./currency.ts";
+import { readItem, removeItem, writeItem } from "#web/session/browser-storage.ts";
+import { useConversion, useCurrency, useShownCurrency } from "./visitor-currency.ts";
 
 afterEach(cleanup);
 beforeEach(() => removeItem("currency"));
@@ -49,4 +49,29 @@ it("uses the last choice, in whatever order the rates arrive", async () => {
     "USD",
     null,
   ]);
+});
+
+it("is the currency of the site until the visitor chooses another", async () => {
+  await startTestServer(() => ({ body: rates }));
+  const { result } = renderHook(() => ({ own: useCurrency("EUR"), shown: useShownCurrency() }));
+
+  await waitFor(() => expect(result.current.own.currency.code).toBe("EUR"), waitOptions);
+  const stored = readItem("currency");
+  await act(() => result.current.own.handleChange("USD"));
+
+  expect([stored, readItem("currency"), result.current.shown.code]).toEqual([null, "USD", "USD"]);
+});
+
+it("converts the prices of a profile only if the visitor chose another currency", async () => {
+  const calls = await startTestServer(() => ({
+    body: { data: [...rates.data, { currency: "GBP", perDollar: 0.8 }] },
+  }));
+  const unchosen = renderHook(() => useConversion("GBP"));
+  writeItem("currency", "EUR");
+  const same = renderHook(() => useConversion("EUR"));
+  const other = renderHook(() => useConversion("GBP"));
+
+  await waitFor(() => expect(other.result.current?.code).toBe("EUR"), waitOptions);
+  expect(other.result.current?.convert(400)).toBe(460);
+  expect([unchosen.result.current, same.result.current, calls.length]).toEqual([null, null, 1]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toAmount, toDollars } from "./currency.ts";
+import { toAmount, toDollars } from "./amounts.ts";
 
 const euro = { code: "EUR", perDollar: 0.92 };
 

@@ -1,0 +1,95 @@
+import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
+import { hour, RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
+import { sql, type RawBuilder } from "kysely";
+import { getPlaces, isInBudget, matchesRate, type RateFilter } from "./rate-filter.ts";
+
+type PriceBand = [from: number, to: number | null];
+
+const toBandValue = ([from, to]: PriceBand) => `${from}-${to ?? ""}`;
+
+function toBandLabel([from, to]: PriceBand): string {
+  const [low, high] = [from, to ?? 0].map((price) => `$${price.toLocaleString("en-US")}`);
+  if (to === null) return `${low} and up`;
+  return from === 0 ? `Up to ${high}` : `${low}–${high}`;
+}
+
+/** Lowest rate for the duration in the chosen place, or in either; null if rates are on request. */
+function buildLowestRate(filter: RateFilter): RawBuilder<unknown> {
+  const { duration } = filter;
+  const places = getPlaces(filter);
+  if (duration && duration !== hour) {
+    return sql`(
+      select min(usd) from profile_rates
+      where profile_id = found.id and duration = ${duration} and place = any(${places}::text[])
+    )`;
+  }
+  const prices = places.map((place) => {
+    const price = sql`nullif(${sql.ref(`found.usd_${place}`)}, 0)`;
+    return duration ? sql`case when ${sql.ref(`found.rate_${place}`)} > 0 then ${price} end` : price;
+  });
+  return sql`least(${sql.join(prices)})`;
+}
+
+/** Selects one row per value, with the counts that one pass over the rows of `from` makes. */
+const selectCounts = (
+  kind: string,
+  from: RawBuilder<unknown>,
+  values: readonly { value: string; label: string; condition: RawBuilder<unknown> }[],
+) => sql`
+  select ${kind}, counted.value, counted.label, counted.count
+  from (
+    select ${sql.join(values.map(({ condition }, at) => sql`count(*) filter (where ${condition}) as ${sql.ref(`c${at}`)}`))}
+    from ${from}
+  ) as counts,
+    lateral (values ${sql.join(
+      values.map(({ value, label }, at) => sql`(${value}, ${label}, ${sql.ref(`c${at}`)})`),
+    )}) as counted (value, label, count)`;
+
+/** Counts each profile once, by its lowest rate, so that the bands never add up to more than the results. */
+function countByPrice(filter: RateFilter) {
+  const edges = getPriceEdges(filter.duration);
+  const bands = edges.map((from, at): PriceBand => [from, edges[at + 1] ?? null]);
+  return selectCounts(
+    "price",
+    sql`(select ${buildLowestRate(filter)} as price from found) as priced`,
+    bands.map((band) => ({
+      value: toBandValue(band),
+      label: toBandLabel(band),
+      condition: sql`price >= ${band[0]} and price < ${band[1] ?? Infinity}::numeric`,
+    })),
+  );
+}
+
+const countByPlace = (filter: RateFilter) =>
+  selectCounts(
+    "place",
+    sql`found`,
+    RatePlace.options.map((place) => ({
+      value: place,
+      label: placeLabels[place],
+      condition: matchesRate("found", { ...filter, ratePlace: place }),
+    })),
+  );
+
+/** The hour is a column of the profile; the other durations are rows, read in one pass. */
+const countByDuration = (filter: RateFilter) => sql`
+  select 'duration', lengths.value, lengths.label, offered.count
+  from (
+    select ${hour} as duration, count(*) as count
+    from found where ${matchesRate("found", { ...filter, duration: hour })}
+    union all
+    select duration, count(distinct profile_id) as count
+    from found join profile_rates on profile_id = found.id
+    where place = any(${getPlaces(filter)}::text[]) and ${isInBudget(sql`usd`, filter)}
+    group by duration
+  ) as offered
+  join (values ${sql.join(RateDuration.options.map((value) => sql`(${value}, ${durationLabels[value]})`))})
+    as lengths (value, label) on lengths.value = offered.duration`;
+
+/** Counts of the values that depend on rates. `found` must not be filtered by rates: each count applies the others. */
+export const buildRateFacets = (filter: RateFilter) => ({
+  price: countByPrice(filter),
+  duration: countByDuration(filter),
+  place: countByPlace(filter),
+});

@@ -1,0 +1,72 @@
+import {
+  getMinutes,
+  RateDuration,
+  type DurationRate,
+  type RatePlace,
+} from "@vesper/contract/profiles/profile-rates";
+import { sql, type Insertable, type Selectable } from "kysely";
+import { preparedQuery } from "#platform/database/prepared.ts";
+import type { Database } from "#platform/database/client.ts";
+import type { ProfileRatesTable } from "#platform/database/tables/profiles.ts";
+
+/** The rates of a profile, without the hourly ones. */
+export const buildRatesSelection = () =>
+  sql<DurationRate[]>`(
+    select coalesce(json_agg(json_build_object('place', place, 'duration', duration, 'amount', amount)), '[]')
+    from profile_rates where profile_id = profiles.id
+  )`.as("rates");
+
+export type RateRow = Selectable<ProfileRatesTable>;
+
+export const selectRatesByProfile = preparedQuery((db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom("profileRates")
+    .selectAll()
+    .where(sql<boolean>`profile_id = any(${ids}::uuid[])`),
+);
+
+export async function insertRates(
+  db: Database,
+  rows: readonly Insertable<ProfileRatesTable>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto("profileRates").values(rows).execute();
+}
+
+export async function replaceRates(
+  db: Database,
+  profileId: string,
+  rows: readonly Insertable<ProfileRatesTable>[],
+): Promise<void> {
+  await db.deleteFrom("profileRates").where("profileId", "=", profileId).execute();
+  await insertRates(db, rows);
+}
+
+const lengths = sql.join(
+  RateDuration.options.map((duration) => sql`(${duration}, ${getMinutes(duration)}::integer)`),
+);
+
+/** The hourly share of the rate that stands for a place without a one-hour rate, as `findComparedRate` chooses it. */
+const buildHourlyShare = (place: RatePlace) => sql`(
+  select amount * 60 / minutes
+  from profile_rates join (values ${lengths}) as lengths (duration, minutes) using (duration)
+  where profile_id = profiles.id and place = ${place}
+  order by minutes < 60, abs(minutes - 60) limit 1
+)`;
+
+/** Recomputes the dollar prices of all profiles with these currencies. */
+export async function updateDollarPrices(db: Database, currencies: string[]): Promise<void> {
+  await sql`
+    update profiles set
+      usd_outcall = round(
+        coalesce(nullif(rate_outcall, 0), ${buildHourlyShare("outcall")}, 0) / exchange_rates.per_dollar, 2
+      ),
+      usd_incall = round(
+        coalesce(nullif(rate_incall, 0), ${buildHourlyShare("incall")}, 0) / exchange_rates.per_dollar, 2
+      )
+    from exchange_rates
+    where exchange_rates.currency = profiles.currency and profiles.currency = any(${currencies})`.execute(db);
+  await sql`
+    update profile_rates set usd = round(amount / exchange_rates.per_dollar, 2)
+    from profiles join exchange_rates on exchange_rates.currency = profiles.currency
+    where profiles.id = profile_id and profiles.currency = any(${currencies})`.execute(db);
+}

@@ -1,0 +1,24 @@
+import { type DurationRate, hour, RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durationLabels } from "@vesper/contract/profiles/rate-labels";
+
+export interface RateTable {
+  places: RatePlace[];
+  rows: { duration: RateDuration; label: string; amounts: (number | undefined)[] }[];
+}
+
+/** Arranges rates by duration and place, without empty rows and columns. Null if all of them are hourly. */
+export function toRateTable(rates: readonly DurationRate[]): RateTable | null {
+  if (rates.every(({ duration }) => duration === hour)) return null;
+  const places = RatePlace.options.filter((place) => rates.some((rate) => rate.place === place));
+  const durations = RateDuration.options.filter((one) => rates.some(({ duration }) => duration === one));
+  return {
+    places,
+    rows: durations.map((duration) => ({
+      duration,
+      label: durationLabels[duration],
+      amounts: places.map(
+        (place) => rates.find((rate) => rate.place === place && rate.duration === duration)?.amount,
+      ),
+    })),
+  };
+}

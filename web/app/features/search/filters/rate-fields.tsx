@@ -1,0 +1,42 @@
+import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
+import { RateDuration } from "@vesper/contract/profiles/profile-rates";
+import type { FacetValue } from "@vesper/contract/profiles/search";
+import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
+import { SingleChoice } from "./choice-chips.tsx";
+import { toChoices } from "./choices.ts";
+import type { Filters } from "./filters.ts";
+
+// By the list, because an object would put keys that are numbers first.
+const durationOptions = RateDuration.options.map((value) => ({ value, label: durationLabels[value] }));
+
+interface RateFieldsProps {
+  filters: Filters;
+  /** Number of results per value, if known. */
+  durations?: readonly FacetValue[] | undefined;
+  places?: readonly FacetValue[] | undefined;
+}
+
+/** Place and duration of a meeting: the price range is for these. */
+export function RateFields({ filters, durations, places }: RateFieldsProps) {
+  return (
+    <>
+      <SingleChoice
+        legend="Incall or outcall"
+        name="place"
+        anyLabel="Either"
+        filters={filters}
+        choices={toChoices(toOptions(placeLabels), places)}
+      />
+      <SelectField
+        name="duration"
+        label="Duration"
+        placeholder="Any duration"
+        options={toChoices(durationOptions, durations).map(({ value, label, count }) => ({
+          value,
+          label: count === undefined ? label : `${label} (${count.toLocaleString("en")})`,
+        }))}
+        defaultValue={filters["duration"] ?? ""}
+      />
+    </>
+  );
+}

@@ -267,6 +267,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "GET /site/legal",
     "GET /site/retention",
     "GET /taxonomies/categories",
+    "GET /taxonomies/services",
     "GET /taxonomies/tags",
     "GET /transparency",
   ]),

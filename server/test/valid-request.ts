@@ -23,6 +23,8 @@ const samples: unknown[] = [
   "EUR",
   "NO",
   "59.9,10.7",
+  "women",
+  "parking",
   "/valid/path",
   "12:30",
   "123456",

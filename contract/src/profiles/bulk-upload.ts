@@ -19,9 +19,6 @@ export const bulkColumns = [
   "images",
 ] as const;
 
-/** Separates list items inside a cell. */
-export const listSeparator = ";";
-
 export const RowError = z.object({
   /** Line in the file at which the row begins. */
   row: z.int(),

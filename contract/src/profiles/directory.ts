@@ -93,6 +93,8 @@ export const ProfileDetail = ProfileCard.extend({
   /** Preview of the primary photo. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),
+  /** Those of `services` that are on the site's list, with the slug that finds others who offer them. */
+  listedServices: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Current and announced tours, the next one first. */
   tours: z.array(Tour),
 });

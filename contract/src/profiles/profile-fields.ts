@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CountryCode } from "./countries.ts";
 import { limits } from "../core/limits.ts";
 import { DurationRates, Rate } from "./profile-rates.ts";
+import { goodToKnowFields } from "./good-to-know.ts";
 import { CurrencyCode } from "./rates.ts";
 import { Email, Name, Phone, text } from "../core/text.ts";
 
@@ -49,6 +50,7 @@ export const optionalFields = {
   orientation: Orientation.nullable(),
   languages: z.array(text(limits.handle.max, 1)).max(limits.languages.max),
   services: z.array(text(limits.services.each, 1)).max(limits.services.max),
+  ...goodToKnowFields,
   height: z.int().min(limits.height.min).max(limits.height.max).nullable(),
   weight: z.int().min(limits.weight.min).max(limits.weight.max).nullable(),
   bust: measure,

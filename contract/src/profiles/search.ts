@@ -3,6 +3,7 @@ import { PriceMatch, ProfileCard, profileSorts } from "./directory.ts";
 import { anyone } from "../core/endpoint.ts";
 import { PageMeta, pageQuery, queryFlag, queryInt } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
+import { Access, Welcome } from "./good-to-know.ts";
 import { Gender } from "./profile-fields.ts";
 import { RateDuration, RatePlace } from "./profile-rates.ts";
 import { Slug, text } from "../core/text.ts";
@@ -50,6 +51,9 @@ export const searchFilters = {
   ageMin: queryInt(limits.age.min, limits.age.max).optional(),
   ageMax: queryInt(limits.age.min, limits.age.max).optional(),
   languages: commaSeparated(text(limits.handle.max, 1), limits.languages.max).optional(),
+  services: commaSeparated(Slug, limits.services.max).optional(),
+  welcomes: commaSeparated(Welcome, Welcome.options.length).optional(),
+  access: commaSeparated(Access, Access.options.length).optional(),
   verified: queryFlag.optional(),
   available: queryFlag.optional(),
   near: near.optional(),
@@ -68,6 +72,9 @@ export const Facets = z.object({
   category: z.array(FacetValue),
   tags: z.array(FacetValue),
   languages: z.array(FacetValue),
+  services: z.array(FacetValue),
+  welcomes: z.array(FacetValue),
+  access: z.array(FacetValue),
   price: z.array(FacetValue),
   duration: z.array(FacetValue),
   place: z.array(FacetValue),

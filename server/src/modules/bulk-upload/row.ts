@@ -1,4 +1,5 @@
-import { listSeparator } from "@vesper/contract/profiles/bulk-upload";
+import { listSeparator } from "@vesper/contract/profiles/list-separator";
+import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { limits } from "@vesper/contract/core/limits";
 import { hour } from "@vesper/contract/profiles/profile-rates";
 import { ProfileDraft } from "@vesper/contract/profiles/profiles";
@@ -30,6 +31,10 @@ function parseRateEntry(entry: string) {
 
 const numberColumns = new Set(["age", "height", "weight", "rateOutcall", "rateIncall"]);
 const listColumns = new Set(["languages", "services"]);
+const choiceColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  welcomes: welcomeLabels,
+  access: accessLabels,
+};
 
 export const splitList = (cell: string): string[] =>
   cell
@@ -94,8 +99,17 @@ export function validateRow(columns: readonly string[], row: CsvRow, terms: Term
 
 const toValue = (name: string, cell: string): unknown => {
   if (listColumns.has(name)) return splitList(cell);
+  const labels = choiceColumns[name];
+  if (labels) return splitList(cell).map((part) => findChoice(labels, part));
   return numberColumns.has(name) && /^\d+([.,]\d+)?$/.test(cell) ? Number(cell.replace(",", ".")) : cell;
 };
+
+/** Finds the value of a fixed list by its label or by itself; an unknown one is left for the schema to refuse. */
+function findChoice(labels: Readonly<Record<string, string>>, part: string): string {
+  const written = part.toLowerCase();
+  const known = Object.entries(labels).find(([, label]) => label.toLowerCase() === written);
+  return known?.[0] ?? written;
+}
 
 /** Formats an issue with the column name from the file instead of the field name. */
 function toDetail({ path, message }: z.core.$ZodIssue): string {

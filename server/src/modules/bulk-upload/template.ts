@@ -1,4 +1,6 @@
-import { bulkColumns, listSeparator } from "@vesper/contract/profiles/bulk-upload";
+import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
+import { listSeparator } from "@vesper/contract/profiles/list-separator";
+import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { limits } from "@vesper/contract/core/limits";
 import { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { requiredFields } from "@vesper/contract/profiles/profile-fields";
@@ -17,7 +19,9 @@ const example: Partial<Record<string, string>> = {
   rates: `outcall 120=600${listSeparator} outcall overnight=1800${listSeparator} incall 30=160`,
   category: "Companion",
   languages: `German${listSeparator} English`,
-  services: `Dinner${listSeparator} Theater`,
+  services: `Dinner companion${listSeparator} Cooking together`,
+  welcomes: `women${listSeparator} couples`,
+  access: `step-free${listSeparator} elevator`,
   aboutMe: "Good company for long evenings.",
   district: "Neubau",
 };
@@ -48,7 +52,10 @@ All columns: ${bulkColumns.join(", ")}.
 - \`gender\` is one of female, male, transgender, other.
 - \`rateOutcall\` and \`rateIncall\` are per hour, in \`currency\` (three letters; USD if empty).
 - \`rates\` are rates for other durations, such as \`outcall 120=400${listSeparator} incall 30=90\`: the place (${RatePlace.options.join(" or ")}), the duration in minutes (${RateDuration.options.join(", ")}), and the amount. The one-hour rates are \`rateOutcall\` and \`rateIncall\`.
-- \`category\` is one category. \`tags\`, \`languages\`, \`services\` and \`images\` are lists, separated by \`${listSeparator}\`.
+- \`category\` is one category. \`tags\`, \`languages\`, \`services\`, \`welcomes\`, \`access\` and \`images\` are lists, separated by \`${listSeparator}\`.
+- \`services\` may contain services from your list, by name in any spelling of case and accents, and own words. Visitors can filter by those from the list.
+- \`welcomes\` says who is welcome: ${Object.keys(welcomeLabels).join(", ")}.
+- \`access\` describes the place: ${Object.keys(accessLabels).join(", ")}.
 - \`district\` is a part of the city, never a street.
 - \`images\` are public web addresses of JPEG, PNG or WebP photos, at most ${limits.upload.images} per row. The first one becomes the primary photo.
 

@@ -35,6 +35,7 @@ export const exportedAs: Record<string, string> = {
   "profile_days.profile_id": "profileDays",
   "profile_hidden_spans.profile_id": "hiddenSpans",
   "profile_rates.profile_id": "profile",
+  "profile_services.profile_id": "profile",
   "profile_tags.profile_id": "profile",
   "profiles.tour_id": "profile",
   "profiles.user_id": "profile",

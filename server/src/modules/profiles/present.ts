@@ -10,6 +10,7 @@ import type { Sign } from "#modules/media/index.ts";
 import type { ContactAccess } from "./policy.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { PresenceSnapshot } from "./last-seen.ts";
+import { presentListedServices, presentServices } from "./present-services.ts";
 import { presentBasics, presentImage, presentListed } from "./present-card.ts";
 import type { DetailRow, FactColumn } from "./store/details.ts";
 import type { ProfileRow } from "./store/profiles.ts";
@@ -20,12 +21,14 @@ import type { VideoRow } from "./store/selections.ts";
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Presents the details that a card leaves out. */
-function presentFacts(row: Pick<ProfileRow, FactColumn | "languages">) {
+function presentFacts(row: Pick<ProfileRow, FactColumn | "languages" | "shownServices">) {
   return {
     aboutMe: row.aboutMe,
     orientation: row.orientation,
     languages: row.languages,
-    services: row.services,
+    services: presentServices(row),
+    welcomes: row.welcomes,
+    access: row.access,
     height: row.height,
     weight: row.weight,
     bust: row.bust,
@@ -175,6 +178,7 @@ export function presentDetail(
     replyTime: row.isPresenceShown ? row.replyTime : null,
     avatar: card.images[0]?.previewUrl ?? null,
     videos: row.videos.map(presentVideo),
+    listedServices: presentListedServices(row),
     tours: row.tours.map(presentTour),
   };
 }

@@ -10,3 +10,4 @@ export {
   adjustCounts,
 } from "./service/choose.ts";
 export { findTagsByPrefix } from "./service/find-tags.ts";
+export { getActiveServiceIds } from "./service/services.ts";

@@ -1,7 +1,8 @@
 import type { Category, Tag } from "@vesper/contract/profiles/taxonomy";
-import type { CategoryRow, TagRow } from "./store/terms.ts";
+import type { Service } from "@vesper/contract/profiles/services";
+import type { CategoryRow, ServiceRow, TagRow } from "./store/terms.ts";
 
-function presentTerm(row: CategoryRow | TagRow) {
+function presentTerm(row: CategoryRow | TagRow | ServiceRow) {
   return {
     _id: row.id,
     name: row.name,
@@ -20,3 +21,5 @@ export function presentCategory(row: CategoryRow): Category {
 export function presentTag(row: TagRow): Tag {
   return { ...presentTerm(row), type: row.type, color: row.color };
 }
+
+export const presentService = (row: ServiceRow): Service => presentTerm(row);

@@ -62,10 +62,33 @@ describe("the taxonomy", () => {
   });
 });
 
+it("the list of services starts with neutral ones, by name", async () => {
+  const { body } = await world.get("/taxonomies/services");
+
+  expect(body.data).toHaveLength(14);
+  expect(slugs(body.data).slice(0, 3)).toEqual(["business-events", "city-tour", "concerts"]);
+});
+
 describe.each([
-  { noun: "category", admins: "/admin/categories", publics: "/taxonomies/categories" },
-  { noun: "tag", admins: "/admin/tags", publics: "/taxonomies/tags" },
-])("a $noun", ({ noun, admins, publics }) => {
+  {
+    noun: "category",
+    admins: "/admin/categories",
+    publics: "/taxonomies/categories",
+    defaults: { type: "service", sortOrder: 0 },
+  },
+  {
+    noun: "tag",
+    admins: "/admin/tags",
+    publics: "/taxonomies/tags",
+    defaults: { type: "other", color: "#6B7280" },
+  },
+  {
+    noun: "service",
+    admins: "/admin/services",
+    publics: "/taxonomies/services",
+    defaults: { description: "" },
+  },
+])("a $noun", ({ noun, admins, publics, defaults }) => {
   const isPublic = async (slug: string) => slugs((await world.get(publics)).body.data).includes(slug);
 
   it("is created with the form's defaults and is public at once", async () => {
@@ -74,7 +97,6 @@ describe.each([
 
     const { status, body } = await world.post(admins, given, admin);
 
-    const defaults = noun === "tag" ? { type: "other", color: "#6B7280" } : { type: "service", sortOrder: 0 };
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ ...given, ...defaults, isActive: true, profileCount: 0 });
     expect(await isPublic(given.slug)).toBe(true);
@@ -152,13 +174,18 @@ describe.each([
     ["slug", { slug: "" }],
     ["slug", { slug: "New York" }],
     ["slug", { slug: "-a" }],
-    ["type", { type: "season" }],
   ])("is rejected for its %s: %j", async (field, given) => {
     const { status, body } = await world.post(admins, draft(given), admin);
 
     expect(status).toBe(400);
     expect(body.details.join()).toContain(`${field}: `);
   });
+});
+
+it.each(["/admin/categories", "/admin/tags"])("an unknown type is rejected in %s", async (admins) => {
+  const { status, body } = await world.post(admins, draft({ type: "season" }), admin);
+
+  expect([status, body.details.join()]).toEqual([400, expect.stringContaining("type: ")]);
 });
 
 describe("a category's parent", () => {

@@ -58,6 +58,9 @@ export async function countFacets(
       category,
       tags: getValues("tags"),
       languages: getValues("languages"),
+      services: getValues("services"),
+      welcomes: getValues("welcomes"),
+      access: getValues("access"),
       price: getValues("price"),
       duration: getValues("duration").toSorted(
         (one, other) => durationOrder.indexOf(one.value) - durationOrder.indexOf(other.value),

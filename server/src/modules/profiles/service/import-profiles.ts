@@ -3,6 +3,7 @@ import type { Transaction } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { lockPolicyShared } from "../store/publication-policy.ts";
 import { insertSearchTerms } from "../store/search-dictionary.ts";
+import { countByService } from "../store/shown-services.ts";
 import { updateVisibilities } from "../store/visibility.ts";
 import { insertNewProfiles, type NewProfile } from "./new-profiles.ts";
 
@@ -17,7 +18,7 @@ export async function importProfiles(tx: Transaction, people: readonly NewProfil
   const visible = await updateVisibilities(tx.db, ids);
   if (visible.size === 0) return;
   const shown = people.flatMap(({ draft }, at) => (visible.has(ids[at] ?? "") ? draft : []));
-  await adjustCounts(tx, countTerms(shown));
+  await adjustCounts(tx, new Map([...countTerms(shown), ...(await countByService(tx.db, [...visible]))]));
   await publish(tx, "profiles.published", { profileIds: [...visible] });
   await insertSearchTerms(
     tx.db,

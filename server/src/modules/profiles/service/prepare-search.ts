@@ -5,6 +5,7 @@ import {
   toCategoryFilter,
   computedFilters,
   getActiveCategory,
+  getActiveServiceIds,
   getActiveTag,
 } from "#modules/taxonomy/index.ts";
 import type { Context } from "#platform/context.ts";
@@ -96,9 +97,10 @@ async function findCorrection(ctx: Context, q: string): Promise<string | null> {
 /** Returns null for an unknown slug, which means no results. */
 async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFilter | null> {
   const { category, tags = [], gender, languages, minPrice, maxPrice, ageMin, ageMax } = query;
-  const { verified, available, duration, place: ratePlace } = query;
+  const { verified, available, welcomes, access, duration, place: ratePlace } = query;
   const rateFilter = { minPrice, maxPrice, duration, ratePlace };
-  const fieldFilters = { gender, languages, ...rateFilter, ageMin, ageMax, verified, available };
+  const traits = { gender, languages, ageMin, ageMax, welcomes, access };
+  const fieldFilters = { ...traits, ...rateFilter, verified, available };
   try {
     const filters: DirectoryFilter[] = [fieldFilters];
     if (category) filters.push(toCategoryFilter(await getActiveCategory(ctx, category)));
@@ -107,7 +109,8 @@ async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFi
       filters.push(computed ? computedFilters[computed] : { tagIds: [id] });
     }
     const tagIds = filters.flatMap((filter) => filter.tagIds ?? []);
-    return Object.assign({}, ...filters, { tagIds });
+    const serviceIds = await getActiveServiceIds(ctx, query.services ?? []);
+    return Object.assign({}, ...filters, { tagIds, serviceIds });
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found") return null;
     throw error;

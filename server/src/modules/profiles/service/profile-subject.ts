@@ -18,7 +18,8 @@ export const profileSubject: SubjectRules = {
     if (!profile) return undefined;
     const isVisible = profile.listed && !isHiddenFrom(toAudience(ctx).country, profile);
     if (!isVisible && profile.userId !== ctx.viewer?.userId) return undefined;
-    const { userId, name, age, gender, city, country, aboutMe, languages, services } = profile;
+    const { userId, name, age, gender, city, country, aboutMe, languages } = profile;
+    const services = profile.shownServices.map((service) => service.name);
     const snapshot = { name, age, gender, city, country, aboutMe, languages, services };
     return { type: "profile", id, ownerId: userId, label: name, snapshot };
   },

@@ -13,18 +13,19 @@ import {
   type ProfileRow,
 } from "../store/profiles.ts";
 
-/** Returns the categories and tags that visitors find the profile under. */
+/** Returns the categories, tags and services that visitors find the profile under. */
 function getTermIds(profile: ProfileRow | undefined): Set<string> {
   if (!profile?.listed) return new Set();
   return new Set([
     ...(profile.categoryId ? [profile.categoryId] : []),
     ...profile.tags.map(({ _id }) => _id),
+    ...profile.shownServices.flatMap(({ serviceId }) => serviceId ?? []),
   ]);
 }
 
 /**
- * Runs a change to a profile and updates everything that depends on it: visibility, the counts of each category and
- * tag, and cached pages.
+ * Runs a change to a profile and updates everything that depends on it: visibility, the counts of each category, tag
+ * and service, and cached pages.
  */
 export async function updateWithVisibility<Result>(
   tx: Transaction,

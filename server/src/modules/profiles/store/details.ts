@@ -15,13 +15,15 @@ import {
   type TagOnCard,
   type VideoRow,
 } from "./selections.ts";
+import { buildServicesSelection, type ShownService } from "./shown-services.ts";
 import type { TourRow } from "./tours.ts";
 
 /** Columns that only the page of a profile shows; their values are the same in JSON. */
 const factColumns = [
   "aboutMe",
   "orientation",
-  "services",
+  "welcomes",
+  "access",
   "height",
   "weight",
   "bust",
@@ -74,6 +76,7 @@ interface SelectedDetail {
   facts: Facts;
   category: z.output<typeof ProfileCategory> | null;
   tags: TagOnCard[];
+  shownServices: ShownService[];
   images: ImageRow[];
   videos: VideoRow[];
   rates: DurationRate[];
@@ -101,6 +104,7 @@ const buildDetailQuery = (where: RawBuilder<unknown>, today: string) => sql<Sele
       select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'color', color) order by name), '[]')
       from profile_tags join tags on tags.id = tag_id where profile_id = profiles.id
     ) as tags,
+    ${buildServicesSelection()},
     ${buildImagesSelection(allImages)},
     ${buildVideosSelection(allVideos)},
     ${buildRatesSelection()},

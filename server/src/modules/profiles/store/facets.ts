@@ -4,6 +4,7 @@ import type { Database } from "#platform/database/client.ts";
 import { buildSearchQuery, type Criteria } from "./criteria.ts";
 import { buildRateFacets } from "./rate-facets.ts";
 import type { RateFilter } from "./rate-filter.ts";
+import { offerFacetColumns, offerFacetQueries } from "./offer-facets.ts";
 
 /** A limit for the free text of languages; tags are a list that admins keep, and all of them are counted. */
 const maxLanguages = 20;
@@ -29,6 +30,7 @@ const facetQueries = {
     from found, unnest(found.languages) as language
     group by language order by count(*) desc, language limit ${sql.lit(maxLanguages)}
   )`,
+  ...offerFacetQueries,
 };
 
 /** Counts the found profiles for each facet value. */
@@ -46,6 +48,7 @@ export async function selectFacets(
       "profiles.gender",
       "profiles.categoryId",
       "profiles.languages",
+      ...offerFacetColumns,
       "profiles.usdOutcall",
       "profiles.usdIncall",
       "profiles.rateOutcall",

@@ -5,6 +5,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import { isListedFor } from "../predicates.ts";
 import { hasRateFilter, matchesRate, type RateFilter } from "./rate-filter.ts";
+import { getOfferConditions, type OfferFilter } from "./offer-filter.ts";
 
 export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 
@@ -12,7 +13,7 @@ export type ListedQuery = SelectQueryBuilder<Tables, "profiles", object>;
 export const buildListedQuery = (db: Database, audience: Audience): ListedQuery =>
   db.selectFrom("profiles").where(isListedFor(audience));
 
-export interface DirectoryFilter extends RateFilter {
+export interface DirectoryFilter extends RateFilter, OfferFilter {
   categoryId?: string | undefined;
   /** A profile must have all of these tags. */
   tagIds?: string[] | undefined;
@@ -42,6 +43,7 @@ const getConditions = (filter: DirectoryFilter, now: Date): RawBuilder<SqlBool>[
   ...getPlaceConditions(filter),
   ...(hasRateFilter(filter) ? [matchesRate("profiles", filter)] : []),
   ...(filter.tagIds ?? []).map(hasTag),
+  ...getOfferConditions(filter),
 ];
 
 /** Returns whether a query is the same for every visitor: no filter, no viewer, no country. */

@@ -5,16 +5,18 @@ import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
 import { buildRatesSelection } from "./rates.ts";
+import { buildServicesSelection } from "./shown-services.ts";
 import { allImages, allVideos, buildImagesSelection, buildVideosSelection } from "./selections.ts";
 
-/** Selects a profile with its owner, category and tags. */
+/** Selects a profile with its owner, category, tags and services. */
 export const buildProfileQuery = (db: Database) =>
   db
     .selectFrom("profiles")
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
     .select(["users.name as ownerName", "users.email as ownerEmail"])
-    .select([buildImagesSelection(allImages), buildVideosSelection(allVideos), buildRatesSelection()])
+    .select([buildImagesSelection(allImages), buildVideosSelection(allVideos)])
+    .select([buildRatesSelection(), buildServicesSelection()])
     .select((select) => [
       jsonObjectFrom(
         select

@@ -5,11 +5,12 @@ import { isBadReference, isDuplicate } from "#platform/database/errors.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import { countComputed, countInCity } from "../store/live-counts.ts";
+import { serviceStore } from "../store/services.ts";
 import * as store from "../store/terms.ts";
 import { computedTags } from "./choose.ts";
 
-/** Categories and tags follow the same rules; only their fields and some of the counts differ. */
-function createTermService<T extends store.CategoryTerms | store.TagTerms>(
+/** Categories, tags and services follow the same rules; only their fields and some of the counts differ. */
+function createTermService<T extends store.Terms>(
   terms: store.TermStore<T>,
   withLiveCount: (ctx: Context, row: T["row"]) => Promise<T["row"]>,
 ) {
@@ -57,7 +58,7 @@ function createTermService<T extends store.CategoryTerms | store.TagTerms>(
 /** Records the change in the audit log and purges cached pages. */
 async function recordChange(
   tx: Transaction,
-  noun: "category" | "tag",
+  noun: store.TermNoun,
   id: string,
   act: string,
   { before, after }: { before?: object; after?: object },
@@ -81,6 +82,8 @@ export const tags = createTermService<store.TagTerms>(store.tags, async ({ db, c
   const computed = computedTags.find((slug) => slug === row.slug);
   return computed ? { ...row, profileCount: await countComputed[computed](db, clock.now()) } : row;
 });
+
+export const services = createTermService<store.ServiceTerms>(serviceStore, async (_ctx, row) => row);
 
 function enforceUnused(noun: string, { profiles, listings }: store.Uses): void {
   const users = [...describeCount(profiles, "profile"), ...describeCount(listings, "listing")];

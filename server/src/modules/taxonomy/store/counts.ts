@@ -1,22 +1,23 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { recountServices } from "./services.ts";
 
 /**
- * Adjusts the public-profile counts of categories and tags, given by id. Rows are locked in a fixed order to avoid
+ * Adjusts the public-profile counts of categories, tags and services, given by id. Rows are locked in a fixed order to avoid
  * deadlocks.
  */
 export async function adjustCounts(db: Database, changes: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...changes.keys()];
-  for (const table of ["categories", "tags"] as const) {
+  for (const table of ["categories", "tags", "services"] as const) {
     await db.selectFrom(table).select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
     await sql`
-      update ${sql.table(table)} as term set profile_count = profile_count + change.by
+      update ${sql.table(table)} as term set profile_count = greatest(0, profile_count + change.by)
       from unnest(${ids}::uuid[], ${[...changes.values()]}::integer[]) as change (id, by)
       where term.id = change.id`.execute(db);
   }
 }
 
-/** Recounts the public profiles in every category and with every tag. */
+/** Recounts the public profiles of every category, tag and service. */
 export async function recountAll(db: Database): Promise<void> {
   await sql`
     update categories set profile_count = (
@@ -31,6 +32,7 @@ export async function recountAll(db: Database): Promise<void> {
       group by tag_id
     ) as counted on counted.tag_id = every.id
     where tags.id = every.id`.execute(db);
+  await recountServices(db);
 }
 
 /** Returns those of the given terms that can be chosen for a profile: active and not computed. */

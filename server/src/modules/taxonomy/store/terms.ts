@@ -1,4 +1,5 @@
 import type { CategoryChange, CategoryDraft, TagChange, TagDraft } from "@vesper/contract/profiles/taxonomy";
+import type { ServiceChange, ServiceDraft } from "@vesper/contract/profiles/services";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { v7 as newId } from "uuid";
 import { oneByKey } from "#platform/database/prepared.ts";
@@ -9,6 +10,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 
 export type CategoryRow = Selectable<Tables["categories"]>;
 export type TagRow = Selectable<Tables["tags"]>;
+export type ServiceRow = Selectable<Tables["services"]>;
 
 export interface CategoryTerms {
   row: CategoryRow;
@@ -22,22 +24,31 @@ export interface TagTerms {
   change: TagChange;
 }
 
+export interface ServiceTerms {
+  row: ServiceRow;
+  draft: ServiceDraft;
+  change: ServiceChange;
+}
+
+export type Terms = CategoryTerms | TagTerms | ServiceTerms;
+export type TermNoun = "category" | "tag" | "service";
+
 export interface Uses {
   profiles: number;
   listings: number;
 }
 
 interface TermKind {
-  noun: "category" | "tag";
-  table: "categories" | "tags";
+  noun: TermNoun;
+  table: "categories" | "tags" | "services";
   order: RawBuilder<unknown>;
   /** Number of profiles and listings that use the term, including hidden ones. */
   countUses(db: Database, id: string): Promise<Uses>;
 }
 
-/** Creates the store shared by categories and tags, which follow the same rules. */
-function createTermStore<T extends CategoryTerms | TagTerms>({ noun, table, order, countUses }: TermKind) {
-  // Names only columns that both tables have; a row contains all columns of its table.
+/** Creates the store shared by categories, tags and services, which follow the same rules. */
+export function createTermStore<T extends Terms>({ noun, table, order, countUses }: TermKind) {
+  // Names only columns that all tables have; a row contains all columns of its table.
   const buildTermQuery = (db: Database) => db.selectFrom(table).selectAll().$castTo<T["row"]>();
   return {
     noun,
@@ -64,11 +75,13 @@ function createTermStore<T extends CategoryTerms | TagTerms>({ noun, table, orde
         .returningAll()
         .$castTo<T["row"]>()
         .executeTakeFirstOrThrow(),
-    delete: (db: Database, id: string) => db.deleteFrom(table).where("id", "=", id).execute(),
+    async delete(db: Database, id: string): Promise<void> {
+      await db.deleteFrom(table).where("id", "=", id).execute();
+    },
   };
 }
 
-export type TermStore<T extends CategoryTerms | TagTerms> = ReturnType<typeof createTermStore<T>>;
+export type TermStore<T extends Terms> = ReturnType<typeof createTermStore<T>>;
 
 export const categories = createTermStore<CategoryTerms>({
   noun: "category",

@@ -50,6 +50,7 @@ import type {
   ProfileHiddenSpansTable,
   ProfileRatesTable,
   ProfileRatingsTable,
+  ProfileServicesTable,
   ProfilesTable,
   ProfileTagsTable,
   ProfileVisitorsTable,
@@ -72,7 +73,7 @@ import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts
 import type { SettingChangesTable, SettingsTable } from "./settings.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
 import type { JobRunsTable, SiteNodesTable } from "./status.ts";
-import type { CategoriesTable, TagsTable } from "./taxonomy.ts";
+import type { CategoriesTable, ServiceNamesTable, ServicesTable, TagsTable } from "./taxonomy.ts";
 import type { VerificationPicturesTable, VerificationsTable } from "./verification.ts";
 import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks.ts";
 
@@ -144,6 +145,7 @@ export interface Tables {
   profiles: ProfilesTable;
   profileCards: ProfileCardsTable;
   profileRates: ProfileRatesTable;
+  profileServices: ProfileServicesTable;
   profileTags: ProfileTagsTable;
   profileVisitors: ProfileVisitorsTable;
   reviews: ReviewsTable;
@@ -158,6 +160,8 @@ export interface Tables {
   siteDays: SiteDaysTable;
   siteNodes: SiteNodesTable;
   transparency: TransparencyTable;
+  serviceNames: ServiceNamesTable;
+  services: ServicesTable;
   tags: TagsTable;
   tours: ToursTable;
   verificationPictures: VerificationPicturesTable;

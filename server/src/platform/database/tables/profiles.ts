@@ -25,6 +25,8 @@ export interface ProfilesTable {
   orientation: Field<"orientation">;
   languages: Generated<string[]>;
   services: Generated<string[]>;
+  welcomes: Generated<Field<"welcomes">>;
+  access: Generated<Field<"access">>;
   height: number | null;
   weight: number | null;
   bust: string | null;
@@ -153,6 +155,13 @@ export interface ProfileRatesTable {
   duration: RateDuration;
   amount: number;
   usd: number;
+}
+
+/** Written by triggers, and by the store of services when staff change the list. */
+export interface ProfileServicesTable {
+  profileId: string;
+  serviceId: string;
+  place: number;
 }
 
 export interface ToursTable {

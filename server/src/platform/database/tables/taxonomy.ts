@@ -16,6 +16,23 @@ export interface CategoriesTable {
   updatedAt: Generated<Date>;
 }
 
+export interface ServicesTable {
+  id: string;
+  name: string;
+  slug: string;
+  description: string;
+  isActive: boolean;
+  profileCount: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+/** Current and former names, without case and accents. */
+export interface ServiceNamesTable {
+  nameNorm: string;
+  serviceId: string;
+}
+
 export interface TagsTable {
   id: string;
   name: string;

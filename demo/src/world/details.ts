@@ -13,20 +13,21 @@ const pickSeveral = <Item>(random: Random, items: readonly Item[], least: number
   });
 };
 
+/** Mostly from the list that a new site starts with, and some own words. */
 const servicesByCategory: Record<string, readonly string[]> = {
-  escort: ["Dinner companion", "Event companion", "Theater evenings", "Travel companion"],
-  massage: ["Massage", "Wellness hour", "Aromatherapy massage", "Relaxation"],
-  dancer: ["Dance evenings", "Private dance lesson", "Event hostess", "Celebrations"],
-  model: ["Fashion events", "Receptions", "Photo shoots", "Gallery openings"],
-  companion: ["Dinner companion", "Travel companion", "City guide", "Theater evenings"],
-  therapist: ["Massage", "Breathwork", "Bodywork", "Wellness hour"],
+  escort: ["Dinner companion", "Business events", "Theater and opera", "Travel companion"],
+  massage: ["Massage", "Wellness and spa", "Aromatherapy massage", "Relaxation"],
+  dancer: ["Dancing", "Private dance lesson", "Event hostess", "Celebrations"],
+  model: ["Business events", "Photo shoots", "Gallery openings", "Concerts"],
+  companion: ["Dinner companion", "Travel companion", "City tour", "Theater and opera"],
+  therapist: ["Massage", "Wellness and spa", "Breathwork", "Bodywork"],
 };
 const commonServices = [
   "Dinner companion",
-  "City guide",
+  "City tour",
   "Weekend trips",
   "Concerts",
-  "Museum afternoons",
+  "Museum visits",
   "Conversation",
 ];
 

@@ -6,6 +6,7 @@ import type { CastMember } from "./cast.ts";
 import { getCity, type DemoCity } from "./cities.ts";
 import { chooseDetails, describeLook } from "./details.ts";
 import { chooseRates, roundRate } from "./rates.ts";
+import { chooseGoodToKnow } from "./good-to-know.ts";
 import { composeAboutMe } from "./about-me.ts";
 
 /** A profile as its owner would write it, with categories and tags as slugs. */
@@ -49,6 +50,7 @@ export function writeDraft(member: CastMember, number: number): WrittenDraft {
     rates: chooseRates(name, { rateOutcall, rateIncall }),
     aboutMe: composeAboutMe(random, number),
     ...chooseDetails(random, member, city),
+    ...chooseGoodToKnow(member),
     ...describeLook(random, chooseLook(name, member), gender),
     ...chooseContacts(random, member, city, number),
     contactVisibility: number % 6 === 2 ? "members" : "everyone",

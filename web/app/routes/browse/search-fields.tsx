@@ -3,6 +3,7 @@ import type { Category, Tag } from "@vesper/contract/profiles/taxonomy";
 import { TraitChoices } from "#web/features/search/filters/choice-chips.tsx";
 import { getFoundChoices, toChoices } from "#web/features/search/filters/choices.ts";
 import { type Filters, getValues } from "#web/features/search/filters/filters.ts";
+import { OfferFields, type OfferedService } from "#web/features/search/filters/offer-fields.tsx";
 import { FlagFields } from "#web/features/search/filters/flag-fields.tsx";
 import { NearField } from "#web/features/search/filters/place-field.tsx";
 import { RateFields } from "#web/features/search/filters/rate-fields.tsx";
@@ -30,9 +31,11 @@ interface SearchFieldsProps {
   categories: readonly Pick<Category, "slug" | "name" | "type">[];
   /** Ordered by number of profiles, highest first. */
   tags: readonly Pick<Tag, "slug" | "name" | "profileCount">[];
+  services: readonly OfferedService[];
 }
 
-export function SearchFields({ filters, facets, areEstimates, categories, tags }: SearchFieldsProps) {
+export function SearchFields(props: SearchFieldsProps) {
+  const { filters, facets, areEstimates, categories, tags, services } = props;
   return (
     <>
       <NearField filters={filters} />
@@ -53,6 +56,7 @@ export function SearchFields({ filters, facets, areEstimates, categories, tags }
         filters={filters}
         choices={getTagChoices(tags, filters, facets)}
       />
+      <OfferFields filters={filters} facets={facets} services={services} />
       <TraitChoices
         legend="Languages"
         name="languages"

@@ -1,9 +1,10 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { searchProfiles } from "@vesper/contract/profiles/search";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
+import { listServices } from "@vesper/contract/profiles/services";
 import { type Api, apiContext } from "#web/api/client.ts";
 import { toCard } from "#web/features/profiles/cards/card-facts.ts";
-import { toChips } from "#web/features/search/filters/chips.ts";
+import { type GetName, toChips } from "#web/features/search/filters/chips.ts";
 import { isFiltered } from "#web/features/search/filters/filters.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -28,33 +29,44 @@ async function loadFeed(api: Api) {
   };
 }
 
+interface Counted {
+  slug: string;
+  name: string;
+  profileCount: number;
+}
+
+const toChoice = ({ slug, name, profileCount }: Counted) => ({ slug, name, profileCount });
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const filters = await getSearchFilters(api, new URL(request.url).searchParams);
   const { nearCity: _, ...query } = filters;
   const isSearch = isFiltered(filters);
-  const [categories, tags, found, feed] = await Promise.all([
+  const [categories, tags, services, found, feed] = await Promise.all([
     api.call(listCategories),
     api.call(listTags),
+    api.call(listServices),
     isSearch ? api.call(searchProfiles, { query: { ...query, facets: "true" } }) : null,
     isSearch ? null : loadFeed(api),
   ]);
-  const sortedTags = tags.data.toSorted((one, other) => other.profileCount - one.profileCount);
+  const byCount = (one: Counted, other: Counted) => other.profileCount - one.profileCount;
   return {
     filters,
     found: found && { ...found, data: found.data.map((profile) => toCard(profile, true)) },
     feed,
     // Only the fields that the filters show.
     categories: categories.data.map(({ slug, name, type }) => ({ slug, name, type })),
-    tags: sortedTags.map(({ slug, name, profileCount }) => ({ slug, name, profileCount })),
+    tags: tags.data.toSorted(byCount).map(toChoice),
+    services: services.data.toSorted(byCount).map(toChoice),
   };
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { filters, found, feed, categories, tags } = loaderData;
+  const { filters, found, feed, categories, tags, services } = loaderData;
   useRememberSearchPlace(filters);
-  const getTermName = (slug: string) =>
-    [...categories, ...tags].find((term) => term.slug === slug)?.name ?? slug;
+  const terms = { category: categories, tags, services };
+  const getTermName: GetName = (slug, filter) =>
+    terms[filter].find((term) => term.slug === slug)?.name ?? slug;
   const chips = toChips(filters, getTermName);
   return (
     <Page className="pt-0 sm:pt-0 lg:pt-8">
@@ -69,6 +81,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             areEstimates={found?.meta.areFacetsEstimated === true}
             categories={categories}
             tags={tags}
+            services={services}
           />
         }
       >

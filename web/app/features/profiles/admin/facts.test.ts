@@ -13,6 +13,8 @@ const written = {
   tags: [],
   languages: ["Norwegian", "English"],
   services: [],
+  welcomes: [],
+  access: ["step-free", "elevator"],
   preferences: null,
   workingHours: null,
   availability: null,
@@ -28,6 +30,7 @@ describe("the facts of a profile", () => {
       { term: "Outcall", detail: "€1,300" },
       { term: "Incall", detail: "€250.50" },
       { term: "Languages", detail: "Norwegian, English" },
+      { term: "Access", detail: "Step-free entrance, Elevator" },
       { term: "Favourite walk", detail: "Along the harbour" },
     ]);
   });

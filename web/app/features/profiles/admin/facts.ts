@@ -1,4 +1,5 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
+import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import { formatOtherRates } from "../own/form/rate-rows.ts";
 import { genderLabels } from "../own/labels.ts";
@@ -37,6 +38,8 @@ export function getFacts(profile: AdminProfile): Fact[] {
     { term: "Tags", detail: profile.tags.map(({ name }) => name).join(", ") },
     { term: "Languages", detail: profile.languages.join(", ") },
     { term: "Services", detail: profile.services.join(", ") },
+    { term: "Welcome", detail: profile.welcomes.map((value) => welcomeLabels[value]).join(", ") },
+    { term: "Access", detail: profile.access.map((value) => accessLabels[value]).join(", ") },
     { term: "Preferences", detail: profile.preferences ?? "" },
     { term: "Working hours", detail: profile.workingHours ?? "" },
     { term: "Availability", detail: profile.availability ?? "" },

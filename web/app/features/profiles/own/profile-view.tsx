@@ -3,6 +3,7 @@ import { SectionCard } from "#web/ui/layout/card.tsx";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import { type FieldName, labels, type Section, sections } from "./form/sections.ts";
 import { currencies } from "@vesper/contract/profiles/currencies";
+import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import {
   getCountryName,
@@ -92,6 +93,8 @@ function toFieldTexts(profile: OwnProfile): Record<FieldName, string> {
     categoryId: profile.categoryId?.name ?? "",
     tags: profile.tags.map(({ name }) => name).join(", "),
     services: profile.services.join(", "),
+    welcomes: profile.welcomes.map((value) => welcomeLabels[value]).join(", "),
+    access: profile.access.map((value) => accessLabels[value]).join(", "),
     height: formatWithUnit(profile.height, "cm"),
     weight: formatWithUnit(profile.weight, "kg"),
     smokes: getLabel(sometimesLabels, profile.smokes),

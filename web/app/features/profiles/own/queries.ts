@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { getOwnProfile } from "@vesper/contract/profiles/profiles";
 import { getSite } from "@vesper/contract/core/site";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
+import { listServices } from "@vesper/contract/profiles/services";
 import { listOwnTours } from "@vesper/contract/profiles/tours";
 import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { api } from "#web/session/api.ts";
@@ -46,4 +47,11 @@ export const termsQuery = queryOptions({
     const [categories, tags] = await Promise.all([api.call(listCategories), api.call(listTags)]);
     return groupTerms(categories.data, tags.data);
   },
+});
+
+/** Names of the services that can be chosen. */
+export const servicesQuery = queryOptions({
+  queryKey: ["services"],
+  staleTime: limits.web.overviewCache,
+  queryFn: async () => (await api.call(listServices)).data.map(({ name }) => name),
 });

@@ -23,6 +23,8 @@ export const someProfile: OwnProfileDetail = {
   orientation: null,
   languages: [],
   services: [],
+  welcomes: [],
+  access: [],
   height: null,
   weight: null,
   bust: null,

@@ -2,6 +2,8 @@ import { clsx } from "clsx/lite";
 import { type ReactNode, useId } from "react";
 import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
 import { getDetails } from "./details.ts";
+import { GoodToKnow } from "./good-to-know.tsx";
+import { ServiceList } from "./services.tsx";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { formatDaySpan } from "#web/ui/data/dates.ts";
@@ -41,7 +43,12 @@ export function Story({ profile, offers, reviews }: StoryProps) {
       )}
       {profile.services.length > 0 && (
         <PageSection title="Services">
-          <TextList texts={profile.services} />
+          <ServiceList profile={profile} />
+        </PageSection>
+      )}
+      {(profile.welcomes.length > 0 || profile.access.length > 0) && (
+        <PageSection title="Good to know">
+          <GoodToKnow profile={profile} />
         </PageSection>
       )}
       {offers}
@@ -91,19 +98,6 @@ function ProfileText({ text }: { text: string }) {
     <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
       <bdi>{text}</bdi>
     </p>
-  );
-}
-
-/** Row of short texts, such as services or languages. */
-function TextList({ texts }: { texts: readonly string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {texts.map((text) => (
-        <li key={text} className="rounded-control bg-raised px-3.5 py-1.5 text-small">
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -29,6 +29,33 @@ describe("filter chips", () => {
     ]);
   });
 
+  it("show services by name, and who is welcome and access in words", () => {
+    const filters = { services: "massage", welcomes: "non-binary,men", access: "step-free" };
+
+    expect(toChips(filters, (slug, filter) => `${filter} ${slug}`)).toEqual([
+      {
+        key: "services-massage",
+        label: "services massage",
+        search: "welcomes=non-binary%2Cmen&access=step-free",
+      },
+      {
+        key: "welcomes-non-binary",
+        label: "Welcomes non-binary people",
+        search: "services=massage&welcomes=men&access=step-free",
+      },
+      {
+        key: "welcomes-men",
+        label: "Welcomes men",
+        search: "services=massage&welcomes=non-binary&access=step-free",
+      },
+      {
+        key: "access-step-free",
+        label: "Step-free entrance",
+        search: "services=massage&welcomes=non-binary%2Cmen",
+      },
+    ]);
+  });
+
   it("remove a location together with its name and radius", () => {
     const [chip] = toChips({ near: "1,2", nearCity: "Oslo", radiusKm: "50", gender: "male" });
 

@@ -1,6 +1,8 @@
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import type { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
+import type { Access, Welcome } from "@vesper/contract/profiles/good-to-know";
+import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { limits } from "@vesper/contract/core/limits";
 import { type Filters, getValues, withFilters, withoutValue } from "./filters.ts";
 import { genderLabels } from "./labels.ts";
@@ -12,8 +14,8 @@ export interface FilterChip {
   search: string;
 }
 
-/** Returns the display name for a slug. */
-export type GetName = (slug: string) => string;
+/** Returns the display name for the slug of a filter. */
+export type GetName = (slug: string, filter: "category" | "tags" | "services") => string;
 
 type LabelFormatter = (value: string, filters: Filters) => string;
 
@@ -35,6 +37,14 @@ const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
     `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this location"}`,
 };
 
+const multiValueFormatters: Readonly<Record<string, (value: string, getName: GetName) => string>> = {
+  tags: (slug, getName) => getName(slug, "tags"),
+  services: (slug, getName) => getName(slug, "services"),
+  languages: (language) => language,
+  welcomes: (value) => `Welcomes ${welcomeLabels[value as Welcome].toLowerCase()}`,
+  access: (value) => accessLabels[value as Access],
+};
+
 // Filters that depend on the place are removed together with it.
 const clearedTogether: Readonly<Record<string, Filters>> = {
   near: { near: undefined, nearCity: undefined, radiusKm: undefined },
@@ -45,12 +55,15 @@ export function toChips(filters: Filters, getName: GetName = (slug) => slug): Fi
   return Object.entries(filters).flatMap(([name, value]): FilterChip[] => {
     if (!value) return [];
     if (name === "category") {
-      return [{ key: name, label: getName(value), search: withFilters(filters, { category: undefined }) }];
+      return [
+        { key: name, label: getName(value, name), search: withFilters(filters, { category: undefined }) },
+      ];
     }
-    if (name === "tags" || name === "languages") {
+    const formatEach = multiValueFormatters[name];
+    if (formatEach) {
       return getValues(filters, name).map((one) => ({
         key: `${name}-${one}`,
-        label: name === "tags" ? getName(one) : one,
+        label: formatEach(one, getName),
         search: withoutValue(filters, name, one),
       }));
     }

@@ -4,7 +4,7 @@ import { parseSortValue } from "./sort-value.ts";
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 /** Filters with several values, separated by commas. */
-const multiValueNames = new Set(["tags", "languages"]);
+const multiValueNames = new Set(["tags", "languages", "services", "welcomes", "access"]);
 
 export const getValues = (filters: Filters, name: string): string[] =>
   (filters[name] ?? "").split(",").filter(Boolean);

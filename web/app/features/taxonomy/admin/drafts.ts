@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import { Category, Tag } from "@vesper/contract/profiles/taxonomy";
+import { Service } from "@vesper/contract/profiles/services";
 import { z } from "zod";
 
 const serverFields = { _id: true, profileCount: true } as const;
@@ -50,6 +51,13 @@ export const newTag: TagForm = {
 };
 
 export const toTagForm = ({ _id, profileCount: _count, ...tag }: Tag): TagForm => tag;
+
+export const ServiceForm = Service.omit(serverFields);
+export type ServiceForm = z.output<typeof ServiceForm>;
+
+export const newService: ServiceForm = { name: "", slug: "", description: "", isActive: true };
+
+export const toServiceForm = ({ _id, profileCount: _count, ...service }: Service): ServiceForm => service;
 
 /** Returns only the changed fields, so that two admins do not overwrite each other's changes. */
 export function getChanges<Draft extends object>(draft: Draft, before: Draft): Partial<Draft> {

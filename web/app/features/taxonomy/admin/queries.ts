@@ -5,6 +5,7 @@ import {
   type Category,
   type Tag,
 } from "@vesper/contract/profiles/taxonomy";
+import { adminListServices, type Service } from "@vesper/contract/profiles/services";
 import { api } from "#web/session/api.ts";
 import type { TermQuery } from "./term.ts";
 import type { AdminPagination } from "@vesper/contract/core/envelope";
@@ -20,6 +21,11 @@ export const categoriesQuery: TermQuery<Category> = {
 export const tagsQuery: TermQuery<Tag> = {
   queryKey: ["admin", "tags"],
   queryFn: () => loadAllPages((page) => api.call(adminListTags, { query: toPageQuery(page) })),
+};
+
+export const servicesQuery: TermQuery<Service> = {
+  queryKey: ["admin", "services"],
+  queryFn: () => loadAllPages((page) => api.call(adminListServices, { query: toPageQuery(page) })),
 };
 
 interface AdminPage<Item> {

@@ -3,8 +3,9 @@ import { Fragment } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
-import { useTask } from "#web/ui/overlays/use-task.ts";
+import { type DialogState, useTask } from "#web/ui/overlays/use-task.ts";
 import { categories } from "./categories.tsx";
+import { services } from "./services.tsx";
 import { tags } from "./tags.tsx";
 import { EditTermDialog } from "./term-dialogs.tsx";
 import { TermList } from "./term-list.tsx";
@@ -13,18 +14,33 @@ import { headingId, type Task } from "./term.ts";
 const formatTabLabel = (label: string, items: readonly unknown[] | undefined) =>
   items ? `${label} (${items.length})` : label;
 
-/** Categories and tags with all admin actions. */
+const tabs = {
+  categories: {
+    kind: categories,
+    list: (onTask: (task: Task) => void) => <TermList key="categories" kind={categories} onTask={onTask} />,
+    add: (shown: DialogState) => <EditTermDialog kind={categories} {...shown} />,
+  },
+  tags: {
+    kind: tags,
+    list: (onTask: (task: Task) => void) => <TermList key="tags" kind={tags} onTask={onTask} />,
+    add: (shown: DialogState) => <EditTermDialog kind={tags} {...shown} />,
+  },
+  services: {
+    kind: services,
+    list: (onTask: (task: Task) => void) => <TermList key="services" kind={services} onTask={onTask} />,
+    add: (shown: DialogState) => <EditTermDialog kind={services} {...shown} />,
+  },
+};
+
+const isTab = (name: string | null): name is keyof typeof tabs => name !== null && name in tabs;
+
+/** Categories, tags and services with all admin actions. */
 export function Taxonomy() {
   const [params] = useSearchParams();
-  const isTags = params.get("tab") === "tags";
-  const counts = [useQuery(categories.query).data, useQuery(tags.query).data];
+  const name = params.get("tab");
+  const tab = tabs[isTab(name) ? name : "categories"];
+  const counts = [useQuery(categories.query).data, useQuery(tags.query).data, useQuery(services.query).data];
   const { current, begin, dialog } = useTask<Task>();
-
-  function handleAdd() {
-    begin((shown) =>
-      isTags ? <EditTermDialog kind={tags} {...shown} /> : <EditTermDialog kind={categories} {...shown} />,
-    );
-  }
 
   return (
     <div className="flex flex-col gap-5">
@@ -32,21 +48,17 @@ export function Taxonomy() {
         <h2 id={headingId} tabIndex={-1} className="font-serif text-title font-semibold outline-none">
           Categories & Tags
         </h2>
-        <Button onClick={handleAdd}>{isTags ? "+ Add Tag" : "+ Add Category"}</Button>
+        <Button onClick={() => begin(tab.add)}>{`+ Add ${tab.kind.noun}`}</Button>
       </header>
       <LinkTabs
         label="Taxonomy"
-        tabs={[categories, tags].map(({ to, plural }, index) => ({
+        tabs={Object.values(tabs).map(({ kind: { to, plural } }, index) => ({
           to,
           label: formatTabLabel(plural, counts[index]),
-          current: isTags === (index === 1),
+          current: to === tab.kind.to,
         }))}
       />
-      {isTags ? (
-        <TermList key="tags" kind={tags} onTask={begin} />
-      ) : (
-        <TermList key="categories" kind={categories} onTask={begin} />
-      )}
+      {tab.list(begin)}
       {current && <Fragment key={current.number}>{current.task(dialog)}</Fragment>}
     </div>
   );

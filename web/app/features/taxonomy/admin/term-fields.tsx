@@ -12,16 +12,16 @@ interface TermFieldsProps {
   /** The slug of a new term follows its name until it is edited. */
   isNew: boolean;
   /** Fields specific to the term's kind, in two columns. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Fields shared by categories and tags, around those specific to each kind. */
+/** Fields shared by all kinds of terms, around those specific to each kind. */
 export function TermFields({ path, isNew, children }: TermFieldsProps) {
   const form = useFormContext<{ description: string; isActive: boolean }>();
   return (
     <>
       <NameFields path={path} isNew={isNew} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
+      {children && <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>}
       <TextArea {...getFieldProps(form, "description", "Description")} optional rows={3} />
       <CheckboxField
         {...getFieldProps(form, "isActive", "Active")}

@@ -2,7 +2,7 @@ import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 
-/** Fields shared by categories and tags. */
+/** Fields shared by categories, tags and services. */
 export interface Term {
   _id: string;
   name: string;
@@ -31,7 +31,7 @@ export interface TermFormProps<T> {
   onClose: () => void;
 }
 
-/** The differences between categories and tags in the admin area. */
+/** The differences between categories, tags and services in the admin area. */
 export interface TermKind<T extends Term> {
   noun: string;
   plural: string;

@@ -43,7 +43,6 @@ export function AboutFields() {
       />
       <ListField
         name="languages"
-        joiner=", "
         suggestions={languageSuggestions}
         max={limits.languages.max}
         help="Pick from the suggestions, or type a language and press Enter."

@@ -1,4 +1,5 @@
 import { toAmountInput, defaultCurrency } from "@vesper/contract/profiles/money";
+import { goodToKnowFields } from "@vesper/contract/profiles/good-to-know";
 import { limits } from "@vesper/contract/core/limits";
 import {
   choiceFields,
@@ -51,6 +52,7 @@ export const ProfileForm = z
     categoryId: z.string().transform((id) => id || null),
     tags: z.array(z.string()).max(limits.profile.tags, `are limited to ${limits.profile.tags}`),
     services: createListSchema(lineSeparator, { most: limits.services.max, length: limits.services.each }),
+    ...goodToKnowFields,
     preferences: optionalText(limits.freeText.max),
     workingHours: optionalText(limits.freeText.max),
     availability: optionalText(limits.freeText.max),
@@ -113,6 +115,8 @@ export function toProfileInput(profile: OwnProfile): ProfileInput {
     categoryId: profile.categoryId?._id ?? "",
     tags: profile.tags.map(({ _id }) => _id),
     services: profile.services.join("\n"),
+    welcomes: profile.welcomes,
+    access: profile.access,
     smokes: profile.smokes ?? "",
     implants: profile.implants ?? "",
     shaved: profile.shaved ?? "",
@@ -155,6 +159,8 @@ export const newProfile: ProfileInput = {
   categoryId: "",
   tags: [],
   services: "",
+  welcomes: [],
+  access: [],
   smokes: "",
   implants: "",
   shaved: "",

@@ -1,6 +1,7 @@
 import { AboutFields } from "./about-fields.tsx";
 import { CustomFields } from "./custom-fields.tsx";
 import { type ChosenTerms, OfferFields } from "./offer-fields.tsx";
+import { GoodToKnowFields } from "./good-to-know-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
@@ -38,6 +39,7 @@ export function FormSections({ chosen }: { chosen?: ChosenTerms }) {
       <AboutFields />
       <PlaceFields />
       <OfferFields chosen={chosen} />
+      <GoodToKnowFields />
       <TimesFields />
       <AppearanceFields />
       <ContactFields />

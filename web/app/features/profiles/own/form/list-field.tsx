@@ -6,32 +6,30 @@ import type { ProfileInput } from "./draft.ts";
 import { labels } from "./sections.ts";
 
 interface ListFieldProps {
-  name: "languages" | "services";
-  /** Text between two entries of the form's value. */
-  joiner: ", " | "\n";
+  name: "languages";
   suggestions: readonly string[];
   max: number;
   help: string;
 }
 
-const splitters = { ", ": /[,\n]/, "\n": /\n/ } as const;
+const separator = /[,\n]/;
 
 /** Field whose value is one text, shown as chips. */
-export function ListField({ name, joiner, suggestions, max, help }: ListFieldProps) {
+export function ListField({ name, suggestions, max, help }: ListFieldProps) {
   const { field, fieldState } = useController<ProfileInput, typeof name>({ name });
   const { ref, value, onChange } = field;
   const label = labels[name];
   const problem = fieldState.error?.message;
-  const entries = addEntries([], value.split(splitters[joiner]));
+  const entries = addEntries([], value.split(separator));
   return (
     <ChipsField
       ref={ref}
       label={label}
       optional
       entries={entries}
-      onChange={(next) => onChange(next.join(joiner))}
+      onChange={(next) => onChange(next.join(", "))}
       suggestions={suggestions}
-      separator={splitters[joiner]}
+      separator={separator}
       max={max}
       help={help}
       error={problem && toErrorSentence(label, problem)}

@@ -8,8 +8,7 @@ import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
-import { ListField } from "./list-field.tsx";
-import { serviceSuggestions } from "./suggestions.ts";
+import { ServicesField } from "./services-field.tsx";
 import { FormSection, useProfileField } from "./form-section.tsx";
 import { termsQuery } from "../queries.ts";
 import { type Terms, withChosen } from "./terms.ts";
@@ -34,13 +33,7 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
       )}
       {!terms && !isLoadingError && <Skeleton className="h-40 w-full" />}
       {terms && <TermFields terms={terms} chosen={chosen} />}
-      <ListField
-        name="services"
-        joiner={"\n"}
-        suggestions={serviceSuggestions}
-        max={limits.services.max}
-        help={`Pick from the suggestions, or type your own and press Enter. Up to ${limits.services.max}.`}
-      />
+      <ServicesField />
       <TextArea {...field("preferences")} optional rows={3} help="Who you like to meet, and how." />
     </FormSection>
   );

@@ -22,6 +22,8 @@ export const labels: Readonly<Record<FieldName, string>> = {
   categoryId: "Category",
   tags: "Tags",
   services: "Services",
+  welcomes: "Who is welcome",
+  access: "Access",
   preferences: "Preferences",
   workingHours: "Working hours",
   availability: "Availability",
@@ -83,6 +85,7 @@ export const sections: readonly Section[] = [
     ],
   },
   { id: "offer", title: "What you offer", fields: ["categoryId", "tags", "services", "preferences"] },
+  { id: "good-to-know", title: "Good to know", fields: ["welcomes", "access"] },
   { id: "times", title: "Schedule", fields: ["workingHours", "availability"] },
   {
     id: "looks",

@@ -36,18 +36,3 @@ export const languageSuggestions = [
   "Slovak",
   "Catalan",
 ] as const;
-
-export const serviceSuggestions = [
-  "Dinner companion",
-  "Travel companion",
-  "City walks",
-  "Theater and opera",
-  "Business events",
-  "Weekend trips",
-  "Wellness and spa",
-  "Massage",
-  "Overnight stays",
-  "Couples",
-  "Dancing",
-  "Museum visits",
-] as const;

@@ -14,19 +14,21 @@ import { buildPendingListing } from "./factories/listings.ts";
 import { buildApprovedPicture } from "./factories/media.ts";
 import { buildPublicProfile, type TestProfile } from "./factories/profiles.ts";
 import { buildApprovedReview } from "./factories/reviews.ts";
+import { announceTour } from "./factories/tours.ts";
 import { createWorld } from "./world.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
 
-/** Creates a person with everything that others can see: profile, listing and picture. */
+/** Creates a person with everything that others can see: profile, tour, listing and picture. */
 async function buildBlockSide(name: string): Promise<BlockSide> {
   const profile = await buildPublicProfile(world, admin, {
     name,
     city: "New York",
     country: "United States",
   });
+  await announceTour(world, profile.escort, { city: "Oslo", country: "Norway", in: 5 });
   const listing = await buildPendingListing(world, profile.escort, { title: `Evening with ${name}` });
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
   const pictureId = await buildApprovedPicture(world, profile.escort, admin, { fields: { title: name } });
@@ -81,6 +83,10 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     omitted("/taxonomies/categories/people"),
     omitted("/taxonomies/tags/people"),
   ],
+  "GET /cities": uncounted("/cities"),
+  "GET /cities/:slug": [omitted("/cities/new-york"), uncounted("/cities/new-york")],
+  "GET /cities/:slug/profiles": omitted("/cities/new-york/profiles"),
+  "GET /arrivals": omitted("/arrivals?near=59.91273,10.74609"),
   "GET /search-suggestions": [uncounted("/search-suggestions"), uncounted("/search-suggestions?q=new+york")],
   "GET /products": omitted("/products"),
   "GET /categories/:category/products": omitted("/categories/new-york/products"),
@@ -281,8 +287,10 @@ const cases = Object.entries(rules).flatMap(([name, ruled]) =>
   [ruled].flat().flatMap((rule) => (rule.kind === "own" ? [] : [{ name, rule }])),
 );
 
-const sumCounts = ({ data }: { data: { places: { profileCount: number }[] } }) =>
-  data.places.reduce((sum, { profileCount }) => sum + profileCount, 0);
+type Counted = { profileCount: number };
+/** The counts of suggested places, of all cities, or of one city. */
+const sumCounts = ({ data }: { data: Counted | Counted[] | { places: Counted[] } }) =>
+  ("places" in data ? data.places : [data].flat()).reduce((sum, { profileCount }) => sum + profileCount, 0);
 
 const sides = [
   { who: blocker, other: blocked, error: "blocked", status: 403 },

@@ -61,6 +61,7 @@ const bodies: Record<string, (id: string) => object> = {
 };
 /** Query strings for calls that need one. */
 const queries: Record<string, () => string> = {
+  "GET /arrivals": () => "?near=59.91273,10.74609",
   "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
   "GET /places": () => "?q=new",
   "GET /search-suggestions": () => "?q=new",
@@ -176,11 +177,14 @@ async function readPage(url: string): Promise<ObservedResponse> {
 const workingName = "Luna Working";
 /** Calls that must return the working name. If one does not, the crawl did not reach the data it should check. */
 const callsWithName = [
+  "GET /arrivals",
   "GET /auth/me/export",
   "GET /chat/conversations",
   "GET /chat/conversations/:id",
   "GET /chat/conversations/:id/messages",
   "GET /chat/unread",
+  "GET /cities/:slug",
+  "GET /cities/:slug/profiles",
   "GET /escort-profile/:slugOrId",
   "GET /escort-profile/search",
   "GET /favorites",

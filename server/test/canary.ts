@@ -3,6 +3,7 @@ import { buildPendingListing } from "./factories/listings.ts";
 import { buildApprovedPicture, buildPhoto, uploadFile } from "./factories/media.ts";
 import { buildProfileDraft, buildPublicProfile, type TestProfile } from "./factories/profiles.ts";
 import { buildApprovedReview } from "./factories/reviews.ts";
+import { announceTour } from "./factories/tours.ts";
 import type { World } from "./world.ts";
 
 /** Account name that no other member may ever see, shared by all people under test. */
@@ -45,6 +46,7 @@ export async function buildCanaries(world: World) {
 
   await uploadFile(world, luna.escort, await buildPhoto(), { path: "/auth/me/avatar" });
   const pictureId = await buildApprovedPicture(world, luna.escort, admin);
+  await announceTour(world, luna.escort, { city: "Oslo", country: "Norway", in: 5 });
   const listing = await buildPendingListing(world, luna.escort);
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
 

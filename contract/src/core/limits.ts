@@ -16,6 +16,8 @@ export const limits = {
   /** Suggestions of each kind in the search box, besides people. */
   suggestions: { places: 3, tags: 2, popular: 8 },
   tours: { ahead: 20 },
+  /** City pages: how many of each they list, how far neighbours may be, and the days for which someone is new or arriving. */
+  cities: { listed: 500, newcomers: 8, arrivals: 12, neighbours: 8, neighbourKm: 150, days: 30 },
   similar: { shown: 4 },
   /** Number of profiles whose contacts one network or person may read in this period. */
   contacts: { calls: 60, seconds: 3600 },

@@ -7,6 +7,8 @@ const transliterations: Record<string, string> = {
   ø: "o",
   đ: "d",
   ł: "l",
+  ı: "i",
+  ə: "e",
   "&": " and ",
 };
 
@@ -17,7 +19,7 @@ const transliterations: Record<string, string> = {
 export const toSlug = (name: string, maxLength: number = limits.slug.max) =>
   name
     .toLowerCase()
-    .replace(/[ßæœøđł&]/g, (letter) => transliterations[letter] ?? letter)
+    .replace(/[ßæœøđłıə&]/g, (letter) => transliterations[letter] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "")

@@ -84,6 +84,8 @@ export const ProfileDetail = ProfileCard.extend({
   /** Contacts that can be revealed. */
   contactChannels: z.array(ContactChannel),
   isIndexed: z.boolean(),
+  /** Page of the city where the person is now; null for towns outside the city list. */
+  citySlug: z.string().nullable(),
   /** Month in which an admin checked age and identity, such as `2026-11`; null if none did. */
   verifiedIn: z.string().nullable(),
   /** Evidence behind the badge. */

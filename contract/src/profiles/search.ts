@@ -81,6 +81,20 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
+/** Facets of a search that finds nothing. */
+export const noFacets: Facets = {
+  gender: [],
+  category: [],
+  tags: [],
+  languages: [],
+  services: [],
+  welcomes: [],
+  access: [],
+  price: [],
+  duration: [],
+  place: [],
+};
+
 /** A card with the distance between its city and the search location. */
 export const SearchHit = ProfileCard.extend({
   distanceKm: z.number().nullable(),

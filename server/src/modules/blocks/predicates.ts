@@ -16,3 +16,8 @@ export const hasBlocks = (personId: string) => sql<SqlBool>`(
   exists (select from blocks where blocker_id = ${personId})
   or exists (select from blocks where blocked_id = ${personId})
 )`;
+
+/** Selects everyone whom a block separates from the person. */
+export const peopleBlockedWith = (personId: string) => sql<string>`
+  select blocked_id from blocks where blocker_id = ${personId}
+  union all select blocker_id from blocks where blocked_id = ${personId}`;

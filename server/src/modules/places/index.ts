@@ -1,1 +1,1 @@
-export { purgeUnusedPlaces, ensurePlace } from "./service.ts";
+export { ensurePlace, findListedName, purgeUnusedPlaces } from "./service.ts";

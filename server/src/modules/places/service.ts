@@ -2,14 +2,28 @@ import { limits } from "@vesper/contract/core/limits";
 import type { Context, Transaction } from "#platform/context.ts";
 import type { Database } from "#platform/database/client.ts";
 import { readCityList } from "./city-list.ts";
+import { otherSpellings } from "./city-names.ts";
+import { assignSlugs } from "./city-slugs.ts";
 import { toCountryCode } from "./country-names.ts";
 import * as store from "./store.ts";
 
-/** Fills the city list at the first start. */
+/** Fills the city list at the first start. Later starts complete what the previous release left out. */
 export async function importCities(db: Database): Promise<void> {
-  if (await store.hasCities(db)) return;
-  await store.insertCities(db, readCityList());
+  if (!(await store.hasCities(db))) {
+    const cities = readCityList();
+    const slugs = assignSlugs(cities);
+    await store.insertCities(
+      db,
+      cities.map((city) => ({ ...city, slug: slugs.get(city.id) ?? null })),
+    );
+  }
+  await nameCities(db);
   await store.locatePlaces(db);
+}
+
+async function nameCities(db: Database): Promise<void> {
+  const cities = await store.selectUnnamedCities(db);
+  if (cities.length > 0) await store.updateSlugs(db, assignSlugs(cities, await store.selectSlugs(db)));
 }
 
 /** Finds or creates the place for a profile's city. All profiles in that city share it. */
@@ -20,3 +34,6 @@ export const suggestPlaces = (ctx: Context, beginning: string) =>
   store.selectCitiesLike(ctx.db, beginning, limits.search.suggestions);
 
 export const purgeUnusedPlaces = ({ db }: Context): Promise<void> => store.deleteUnusedPlaces(db);
+
+/** Returns the name that the city list has for another spelling of a city. */
+export const findListedName = (spelling: string): string | undefined => otherSpellings[spelling];

@@ -1,5 +1,6 @@
 import { defineModule } from "#platform/module.ts";
 import { profileAdminRoutes } from "./admin-routes.ts";
+import { cityRoutes } from "./city-routes.ts";
 import { directoryRoutes } from "./directory-routes.ts";
 import { impressionRoutes } from "./impression-routes.ts";
 import { profileJobs } from "./jobs.ts";
@@ -19,6 +20,7 @@ export const profiles = defineModule({
     ownProfileRoutes,
     tourRoutes,
     searchRoutes,
+    cityRoutes,
     directoryRoutes,
     termPeopleRoutes,
     impressionRoutes,

@@ -129,7 +129,7 @@ export const presentTour = ({
   startsOn,
   endsOn,
   note,
-}: Omit<TourRow, "createdAt" | "profileId">): Tour => ({
+}: Omit<TourRow, "createdAt" | "profileId" | "placeId">): Tour => ({
   _id: id,
   city,
   country,
@@ -174,6 +174,7 @@ export function presentDetail(
     allowMessages: row.allowMessages,
     allowReviews: row.allowReviews,
     isIndexed: row.isIndexed,
+    citySlug: row.citySlug,
     ...presentBadge(row),
     replyTime: row.isPresenceShown ? row.replyTime : null,
     avatar: card.images[0]?.previewUrl ?? null,

@@ -1,4 +1,4 @@
-import type { Facets } from "@vesper/contract/profiles/search";
+import { noFacets } from "@vesper/contract/profiles/search";
 import type { Context } from "#platform/context.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import { createVisitorCache } from "#platform/visitor-cache.ts";
@@ -10,19 +10,6 @@ import { correctSearch, prepareSearch, toCriteria, type Search, type SearchQuery
 import { listNearest } from "./nearest.ts";
 import { isNearestFirst, isRotated, listFew, listSortedIds } from "./search-sort.ts";
 import { cacheShortQuery, type SearchResult } from "./short-queries.ts";
-
-const noFacets: Facets = {
-  gender: [],
-  category: [],
-  tags: [],
-  languages: [],
-  services: [],
-  welcomes: [],
-  access: [],
-  price: [],
-  duration: [],
-  place: [],
-};
 
 export const searchProfiles = (ctx: Context, query: SearchQuery): Promise<SearchResult> =>
   cacheShortQuery(ctx, query, () => runSearch(ctx, query));
@@ -36,7 +23,8 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
   return corrected ? readPage(ctx, corrected) : page;
 }
 
-async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
+/** Reads a page of a search whose terms are resolved. */
+export async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   const { limit, page, counted, facets } = prepared.query;
   const window = { limit, offset: (page - 1) * limit };
   const few = counted ? await listFew(ctx, prepared, window) : null;

@@ -1,6 +1,7 @@
 import type { TourChange, TourDraft } from "@vesper/contract/profiles/tours";
 import { limits } from "@vesper/contract/core/limits";
 import { v7 as newId } from "uuid";
+import { ensurePlace } from "#modules/places/index.ts";
 import { getToday } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
@@ -25,6 +26,7 @@ export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Pro
       ...draft,
       startsOn: from,
       endsOn: to,
+      placeId: await ensurePlace(tx, draft),
       createdAt: tx.clock.now(),
     });
   });
@@ -39,7 +41,8 @@ export function updateTour(
     const before = await getTour(tx, profile.id, id);
     const days = { from: from ?? before.startsOn, to: to ?? before.endsOn };
     await enforceFree(tx, profile.id, { ...days, besides: id });
-    return store.updateTour(tx.db, id, { ...change, startsOn: days.from, endsOn: days.to });
+    const placeId = await ensurePlace(tx, { ...before, ...change });
+    return store.updateTour(tx.db, id, { ...change, placeId, startsOn: days.from, endsOn: days.to });
   });
 }
 
@@ -101,6 +104,7 @@ const batchSize = 500;
 
 /** Updates the current city of every profile whose tour has started or ended. */
 export async function applyTourChanges(ctx: Context): Promise<void> {
+  await locateTours(ctx);
   for (;;) {
     const changes = await store.selectTourChanges(ctx.db, getToday(ctx.clock), batchSize);
     for (const { userId } of changes) {
@@ -111,5 +115,13 @@ export async function applyTourChanges(ctx: Context): Promise<void> {
       );
     }
     if (changes.length < batchSize) return;
+  }
+}
+
+/** Finds the places of tours that the previous release announced. */
+async function locateTours(ctx: Context): Promise<void> {
+  const towns = await store.selectUnlocatedTowns(ctx.db, getToday(ctx.clock), batchSize);
+  for (const town of towns) {
+    await transact(ctx, async (tx) => store.updateTourPlace(tx.db, town, await ensurePlace(tx, town)));
   }
 }

@@ -75,13 +75,14 @@ interface SelectedDetail {
   card: StoredCard;
   facts: Facts;
   category: z.output<typeof ProfileCategory> | null;
+  citySlug: string | null;
   tags: TagOnCard[];
   shownServices: ShownService[];
   images: ImageRow[];
   videos: VideoRow[];
   rates: DurationRate[];
   /** Running and announced tours, the next one first. */
-  tours: Omit<TourRow, "createdAt" | "profileId">[];
+  tours: Omit<TourRow, "createdAt" | "profileId" | "placeId">[];
 }
 
 /** A profile as its page shows it. */
@@ -100,6 +101,9 @@ const buildDetailQuery = (where: RawBuilder<unknown>, today: string) => sql<Sele
       select json_build_object('_id', id, 'slug', slug, 'name', name)
       from categories where categories.id = profiles.category_id
     ) as category,
+    (
+      select cities.slug from places join cities on cities.id = places.city_id where places.id = profiles.place_id
+    ) as city_slug,
     (
       select coalesce(json_agg(json_build_object('_id', id, 'name', name, 'slug', slug, 'color', color) order by name), '[]')
       from profile_tags join tags on tags.id = tag_id where profile_id = profiles.id

@@ -71,3 +71,29 @@ export async function selectTourChanges(
     limit ${limit}`.execute(db);
   return rows;
 }
+
+interface Town {
+  city: string;
+  country: string;
+}
+
+/** Selects the towns of running and announced tours without a place. */
+export const selectUnlocatedTowns = (db: Database, today: string, limit: number): Promise<Town[]> =>
+  db
+    .selectFrom("tours")
+    .select(["city", "country"])
+    .distinct()
+    .where("placeId", "is", null)
+    .where("endsOn", ">=", today)
+    .limit(limit)
+    .execute();
+
+export async function updateTourPlace(db: Database, { city, country }: Town, placeId: number): Promise<void> {
+  await db
+    .updateTable("tours")
+    .set({ placeId })
+    .where("city", "=", city)
+    .where("country", "=", country)
+    .where("placeId", "is", null)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { buildPendingListing } from "#test/factories/listings.ts";
 import { buildApprovedPicture } from "#test/factories/media.ts";
 import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { buildReviewDraft, toReviewsPath } from "#test/factories/reviews.ts";
+import { announceTour } from "#test/factories/tours.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld({ TRUST_PROXY: "1", COUNTRY_HEADER: "CF-IPCountry" });
@@ -28,6 +29,7 @@ const lists = [
   "/escort-profile/search?sortBy=name",
   "/escort-profile/by-tag/new",
   `/escort-profile/${neighbour.id}/similar`,
+  "/cities/oslo/profiles",
 ];
 const things = [
   `/escort-profile/${hidden.slug}`,
@@ -41,6 +43,35 @@ const things = [
 ];
 
 describe("a profile with a hide-list", () => {
+  it("is neither shown nor counted on city pages in a hidden country", async () => {
+    await announceTour(world, hidden.escort, { city: "Bergen", country: "Norway", in: 3 });
+    const readCities = async (country: string) => ({
+      oslo: (await getFrom(country, "/cities/oslo")).body.data,
+      bergen: (await getFrom(country, "/cities/bergen")).status,
+      counts: (await getFrom(country, "/cities")).body.data,
+      arrivals: (await getFrom(country, "/arrivals?near=60.39299,5.32415")).body.data.arrivals,
+    });
+
+    const [there, elsewhere] = [await readCities("NO"), await readCities("DK")];
+
+    expect(elsewhere).toMatchObject({
+      oslo: { profileCount: 2, newcomers: [{ name: "Nadia Plain" }, { name: "Hester Veil" }] },
+      bergen: 200,
+      counts: [
+        { slug: "oslo", profileCount: 2 },
+        { slug: "bergen", arrivalCount: 1 },
+      ],
+      arrivals: [{ profile: { name: "Hester Veil" } }],
+    });
+    expect(there).toMatchObject({
+      oslo: { profileCount: 1, newcomers: [{ name: "Nadia Plain" }] },
+      bergen: 404,
+      counts: [{ slug: "oslo", profileCount: 1 }],
+      arrivals: [],
+    });
+    expect(there.counts).toHaveLength(1);
+  });
+
   it.each(lists)("is missing from %s in a hidden country, but not elsewhere", async (path) => {
     const [there, elsewhere] = [await getFrom("no", path), await getFrom("DK", path)];
 

@@ -10,6 +10,7 @@ export interface CitiesTable {
   lat: number;
   lon: number;
   population: number;
+  slug: string | null;
 }
 
 export interface PlacesTable {
@@ -18,4 +19,5 @@ export interface PlacesTable {
   countryNorm: string;
   lat: number | null;
   lon: number | null;
+  cityId: number | null;
 }

@@ -173,6 +173,7 @@ export interface ToursTable {
   endsOn: string;
   note: string | null;
   createdAt: Date;
+  placeId: number | null;
 }
 
 export interface SearchWordsTable {

@@ -60,6 +60,7 @@ export const someProfile: PageProfile = {
   areContactsHidden: false,
   contactChannels: [],
   isIndexed: true,
+  citySlug: "oslo",
   verifiedIn: null,
   verifiedBy: null,
   replyTime: null,

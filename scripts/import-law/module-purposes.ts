@@ -18,6 +18,7 @@ export const modulePurposes: Record<string, string> = {
   reviews: "reviews of profiles, the one reply to each, and the rating of a profile",
   favorites: "saved profiles and listings with private notes, and how often each is saved",
   "saved-searches": "saved searches, and the mails about new matches",
+  follows: "followed profiles, and the alerts to their news",
   chat: "conversations between two people: ordered messages, message requests, read receipts, presence",
   verification:
     "proof of age and identity: requests, encrypted documents deleted with the decision, re-checks after a change",

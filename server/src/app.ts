@@ -6,6 +6,7 @@ import { bulkUpload } from "#modules/bulk-upload/module.ts";
 import { chat } from "#modules/chat/module.ts";
 import { contact } from "#modules/contact/module.ts";
 import { favorites } from "#modules/favorites/module.ts";
+import { follows } from "#modules/follows/module.ts";
 import { insights } from "#modules/insights/module.ts";
 import { listings } from "#modules/listings/module.ts";
 import { media } from "#modules/media/module.ts";
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   contact,
   favorites,
   savedSearches,
+  follows,
   verification,
   insights,
   places,

@@ -42,6 +42,7 @@ const thirdProfile: TestProfile = await buildPublicProfile(world, admin, {
 });
 const stranger: Person = await world.escort();
 const pair: Record<string, string> = {};
+const followChoices = { tours: true, available: true, pictures: true };
 
 /** Before the block, the two have exchanged messages and have reviewed and favorited each other. */
 beforeAll(async () => {
@@ -56,6 +57,7 @@ beforeAll(async () => {
     pair[`review by ${one.name}`] = about;
     await buildApprovedReview(world, admin, thirdProfile, one.person, { title: `From ${one.name}` });
     await world.post(`/favorites/${other.profile.id}`, undefined, one.person);
+    await world.put(`/follows/${other.profile.id}`, followChoices, one.person);
   }
   await world.post(`/blocks/${blocked.person.id}`, undefined, blocker.person);
 });
@@ -93,6 +95,13 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "GET /tags/:tag/products": omitted("/tags/new/products"),
   "GET /media/popular": omitted("/media/popular"),
   "GET /favorites": omitted("/favorites", { isOwnList: true }),
+  "GET /favorites/compare": omitted((other) => `/favorites/compare?ids=${other.profile.id}`, {
+    isOwnList: true,
+  }),
+  "GET /follows": omitted("/follows", { isOwnList: true }),
+  "POST /escort-profile/cards": omitted("/escort-profile/cards", {
+    body: (other: BlockSide) => ({ ids: [other.profile.id] }),
+  }),
   "GET /reviews": omitted("/reviews", { isOwnList: true }),
   "GET /chat/conversations": omitted("/chat/conversations", { isOwnList: true }),
   "GET /chat/unread": omitted("/chat/unread", { isOwnList: true }),
@@ -130,6 +139,7 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
   "GET /products/id/:id": notFound((other) => `/products/id/${other.listing.id}`),
   "POST /favorites/:id": notFound((other) => `/favorites/${other.profile.id}`),
   "GET /favorites/:id/count": notFound((other) => `/favorites/${other.profile.id}/count`),
+  "PUT /follows/:id": notFound((other) => `/follows/${other.profile.id}`, { body: followChoices }),
   "POST /reviews/:id/reply": notFound((other) => toReviewPath(other, "/reply"), {
     isBetweenThem: true,
     body: { text: "Thank you." },
@@ -234,6 +244,9 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "PUT /saved-searches/:id",
     "DELETE /saved-searches/:id",
     "POST /saved-searches/off",
+    "PUT /follows/settings",
+    "POST /follows/off",
+    "GET /escort-profile/my-profile/followers",
   ]),
   ...unaffected("what one has said or kept, which stays one's own to change or let go", [
     "PUT /reviews/:id",
@@ -242,6 +255,8 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "GET /favorites/statuses",
     "GET /favorites/:id/status",
     "PUT /favorites/:id/note",
+    "DELETE /follows/:id",
+    "GET /follows/:id/status",
   ]),
   ...unaffected("blocks themselves: anybody may block, and sees whom they have blocked", [
     "POST /blocks/:userId",

@@ -57,12 +57,15 @@ const bodies: Record<string, (id: string) => object> = {
   "POST /reviews/escort-profiles/:id/reviews": () => buildReviewDraft(),
   "POST /reviews/:id/reply": () => ({ text: "Thank you." }),
   "PUT /favorites/:id/note": () => ({ note: "Kept." }),
+  "PUT /follows/:id": () => ({ tours: true, available: true, pictures: true }),
+  "POST /escort-profile/cards": () => ({ ids: [canaries.luna.id] }),
   "POST /reports": (id) => ({ targetType: "user", targetId: id, reason: "scam", details: "" }),
 };
 /** Query strings for calls that need one. */
 const queries: Record<string, () => string> = {
   "GET /arrivals": () => "?near=59.91273,10.74609",
   "GET /favorites/statuses": () => `?ids=${canaries.luna.id}`,
+  "GET /favorites/compare": () => `?ids=${canaries.luna.id}`,
   "GET /places": () => "?q=new",
   "GET /search-suggestions": () => "?q=new",
 };
@@ -188,6 +191,8 @@ const callsWithName = [
   "GET /escort-profile/:slugOrId",
   "GET /escort-profile/search",
   "GET /favorites",
+  "GET /favorites/compare",
+  "GET /follows",
   "GET /media/:id",
   "GET /products/:slug",
   "GET /reviews",
@@ -248,7 +253,7 @@ describe("the account name of an escort", { timeout: 120_000 }, () => {
     );
     const { user } = canaries.pair;
     world.clock.advance(limits.savedSearches.look.settle + limits.chat.mailAfter);
-    for (const job of ["chat.mail-unread", "saved-searches.instant"]) await chat.work(job);
+    for (const job of ["chat.mail-unread", "saved-searches.instant", "follows.instant"]) await chat.work(job);
     const again = await world.signedInAgain(user);
     await world.post("/auth/me/archive", undefined, again);
     await world.jobs.drain();

@@ -61,6 +61,8 @@ export async function buildCanaries(world: World) {
   await world.post(`/reviews/${reviews[0]}/reply`, { text: "Thank you." }, luna.escort);
   await world.post(`/favorites/${luna.id}`, undefined, user);
   await world.post(`/favorites/${listing.id}`, undefined, user);
+  await world.put(`/follows/${luna.id}`, { tours: true, available: true, pictures: true }, user);
+  await world.put("/follows/settings", { alerts: "instant" }, user);
   const search = { name: "X", query: { location: place.city }, alerts: "instant" };
   await world.post("/saved-searches", search, user);
 

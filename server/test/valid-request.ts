@@ -97,6 +97,7 @@ const bodies: Record<string, (person: Person) => unknown> = {
   "POST /auth/login": ({ email }) => ({ email, password }),
   "POST /auth/refresh": ({ tokens }) => ({ refresh: tokens.refresh }),
   "POST /push/subscriptions": () => subscription,
+  "PUT /follows/:id": () => ({ tours: true, available: true, pictures: true }),
   "POST /saved-searches": () => ({ name: "Valid words", query: { q: "Oslo" } }),
 };
 
@@ -130,7 +131,8 @@ async function encodeForm(parts: Record<string, string | Buffer>): Promise<Respo
 
 const tokenPaths =
   "/appeals /appeals/read /auth/confirm-email /auth/keep-email /auth/reopen /auth/reset-password " +
-  "/auth/undo-email /auth/undo-two-factor /auth/verify-email /reports/intimate-images/confirm /saved-searches/off";
+  "/auth/undo-email /auth/undo-two-factor /auth/verify-email /reports/intimate-images/confirm /saved-searches/off " +
+  "/follows/off";
 
 const challengePaths = "/auth/passkeys /auth/passkeys/check /auth/passkeys/sign-in";
 

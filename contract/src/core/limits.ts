@@ -183,6 +183,20 @@ export const limits = {
     /** Batch sizes of one alert run, and how long a profile must have been public before alerts include it. */
     look: { searches: 200, newcomers: 1000, settle: minute },
   },
+  follows: {
+    user: 100,
+    vip: 500,
+    /** Batch sizes of one alert run, and how long news must have been stored before alerts include it. */
+    run: { news: 100, followers: 200, members: 500, settle: minute },
+    /** Shortest time between two instant emails to one member. */
+    mailEvery: hour,
+    /** How long news are shown in the list, and how long they are stored. */
+    shownFor: 7 * day,
+    keptFor: 30 * day,
+  },
+  /** Number of cards that one call by ids returns, and of favorites that are compared. */
+  cards: { batch: 20 },
+  compare: { most: 4 },
   available: { minHours: 1, maxHours: 8 },
   /**
    * Counts below `few` could identify a visitor. Comparisons need that many comparable profiles, each visible for some

@@ -21,3 +21,9 @@ export const hasBlocks = (personId: string) => sql<SqlBool>`(
 export const peopleBlockedWith = (personId: string) => sql<string>`
   select blocked_id from blocks where blocker_id = ${personId}
   union all select blocker_id from blocks where blocked_id = ${personId}`;
+
+/** Whether neither of the people in two columns has blocked the other. */
+export const notBlockedPair = (one: string, other: string) => sql<SqlBool>`not exists (
+  select from blocks where (blocker_id, blocked_id) in
+    ((${sql.ref(one)}, ${sql.ref(other)}), (${sql.ref(other)}, ${sql.ref(one)}))
+)`;

@@ -1,4 +1,5 @@
 import type { Favorite, FavoriteProduct, FavoriteProfile } from "@vesper/contract/profiles/favorites";
+import type { ComparedFavorite } from "./compare.ts";
 import type { FavoriteWithTarget } from "./service.ts";
 import type { FavoriteRow } from "./store.ts";
 
@@ -50,3 +51,33 @@ const presentProduct = (listing: FavoriteProduct): FavoriteProduct => ({
 
 /** Presents the member's own note and choices without the target, whose data belongs to other people. */
 export const presentExported = (row: FavoriteRow) => presentRow(row);
+
+/** Presents the facts to compare. Contacts are not among them: each is read on its profile's page. */
+export const presentCompared = ({ _id, profile }: ComparedFavorite): ComparedFavorite => ({
+  _id,
+  profile: profile && {
+    _id: profile._id,
+    slug: profile.slug,
+    name: profile.name,
+    age: profile.age,
+    city: profile.city,
+    country: profile.country,
+    tour: profile.tour,
+    tours: profile.tours,
+    rateOutcall: profile.rateOutcall,
+    rateIncall: profile.rateIncall,
+    currency: profile.currency,
+    languages: profile.languages,
+    isVerified: profile.isVerified,
+    verifiedIn: profile.verifiedIn,
+    rating: profile.rating,
+    replyTime: profile.replyTime,
+    isAvailable: profile.isAvailable,
+    isOnline: profile.isOnline,
+    availability: profile.availability,
+    services: profile.services,
+    categoryId: profile.categoryId,
+    tags: profile.tags,
+    images: profile.images,
+  },
+});

@@ -1,7 +1,9 @@
 import * as contract from "@vesper/contract/profiles/favorites";
+import { compareFavorites } from "@vesper/contract/profiles/compare";
 import { toPageMeta } from "#platform/http/page-meta.ts";
 import { serve, type App } from "#platform/http/serve.ts";
-import { presentFavorite } from "./present.ts";
+import { presentCompared, presentFavorite } from "./present.ts";
+import * as comparison from "./compare.ts";
 import * as favorites from "./service.ts";
 
 /** Favorites, visible only to their owner. */
@@ -13,6 +15,10 @@ export function favoriteRoutes(app: App) {
 
   serve(app, contract.listFavoriteStatuses, async (ctx, { query }) => ({
     data: { ids: await favorites.listFavoriteIds(ctx, query.ids) },
+  }));
+
+  serve(app, compareFavorites, async (ctx, { query }) => ({
+    data: (await comparison.compareFavorites(ctx, query.ids)).map(presentCompared),
   }));
 
   serve(app, contract.addFavorite, async (ctx, { params }) => {

@@ -12,4 +12,9 @@ export const mailOnlyNotification = defineJob<MailOnlyNotification>("notificatio
   retries: 5,
 });
 
-export const push = defineJob<{ userId: string }>("notifications.push", { retries: 3 });
+export interface PushRequest {
+  userId: string;
+  /** A message unless stated otherwise. */
+  about?: "message" | "notification";
+}
+export const push = defineJob<PushRequest>("notifications.push", { retries: 3 });

@@ -1,1 +1,1 @@
-export { ensurePlace, findListedName, purgeUnusedPlaces } from "./service.ts";
+export { ensurePlace, findCityPoint, findListedName, purgeUnusedPlaces } from "./service.ts";

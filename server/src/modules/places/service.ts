@@ -30,6 +30,10 @@ async function nameCities(db: Database): Promise<void> {
 export const ensurePlace = (tx: Transaction, { city, country }: { city: string; country: string }) =>
   store.ensurePlace(tx.db, { city, country, countryCode: toCountryCode(country) });
 
+/** Finds the coordinates of a city; undefined if the city list does not have it. */
+export const findCityPoint = (ctx: Context, { city, country }: { city: string; country: string }) =>
+  store.selectCityPoint(ctx.db, { city, country, countryCode: toCountryCode(country) });
+
 export const suggestPlaces = (ctx: Context, beginning: string) =>
   store.selectCitiesLike(ctx.db, beginning, limits.search.suggestions);
 

@@ -66,6 +66,15 @@ const buildLocationQuery = (
   where country_norm = ${country} or country_code = ${code}
   order by population desc limit 1`;
 
+export async function selectCityPoint(
+  db: Database,
+  { city, country, countryCode }: { city: string; country: string; countryCode: string },
+): Promise<{ lat: number; lon: number } | undefined> {
+  const query = buildLocationQuery(sql`norm(${city})`, sql`norm(${country})`, sql`${countryCode}`);
+  const { rows } = await sql<{ lat: number; lon: number }>`${query}`.execute(db);
+  return rows[0];
+}
+
 /** Finds or creates the place for a city that a profile names. */
 export async function ensurePlace(
   db: Database,

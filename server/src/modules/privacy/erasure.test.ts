@@ -49,6 +49,9 @@ async function writer(admin: Person): Promise<{ person: Person; other: Person }>
   const { escort: other, ...profile } = await buildPublicProfile(world, admin);
   await world.post(`/favorites/${profile.id}`, undefined, person);
   await world.put(`/favorites/${profile.id}/note`, { note: mark("note") }, person);
+  await world.put(`/follows/${profile.id}`, { tours: true, available: true, pictures: true }, person);
+  const near = { city: mark("near"), country: "Norway", lat: 59.9, lon: 10.7, radiusKm: 50 };
+  await world.put("/follows/settings", { place: near }, person);
   await world.post("/saved-searches", { name: mark("search"), query: { q: mark("query") } }, person);
   await buildApprovedReview(world, admin, profile, person, {
     title: mark("reviewtitle"),

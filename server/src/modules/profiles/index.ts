@@ -17,6 +17,7 @@ export {
   type ProfileRow,
 } from "./service/own-profile.ts";
 export { findMatchesAmong } from "./service/search.ts";
+export { listShownDetails } from "./service/shown-details.ts";
 export { createTour } from "./service/tours.ts";
 export { changeBadge, noBadge } from "./service/verification.ts";
 export { recordProfileDays } from "./service/visits.ts";

@@ -1,6 +1,7 @@
 import { defineModule } from "#platform/module.ts";
 import { profileAdminRoutes } from "./admin-routes.ts";
 import { cityRoutes } from "./city-routes.ts";
+import { cardRoutes } from "./card-routes.ts";
 import { directoryRoutes } from "./directory-routes.ts";
 import { impressionRoutes } from "./impression-routes.ts";
 import { profileJobs } from "./jobs.ts";
@@ -22,6 +23,7 @@ export const profiles = defineModule({
     searchRoutes,
     cityRoutes,
     directoryRoutes,
+    cardRoutes,
     termPeopleRoutes,
     impressionRoutes,
     profileAdminRoutes,

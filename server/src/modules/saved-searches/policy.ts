@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { AccountStatus, Role } from "@vesper/contract/accounts/roles";
+import type { Role } from "@vesper/contract/accounts/roles";
 import { allowed, refused, type Verdict } from "#platform/policy.ts";
 
 /** Maximum number of saved searches per person. */
@@ -11,14 +11,3 @@ export function maySaveAnother(roles: readonly Role[], saved: number): Verdict {
   if (saved < most) return allowed;
   return refused("conflict", `You can save up to ${most} searches. Delete one to save another.`);
 }
-
-interface Recipient {
-  email: string | null;
-  emailVerifiedAt: Date | null;
-  status: AccountStatus;
-  closedAt: Date | null;
-}
-
-/** Alerts go only to verified addresses of accounts that are neither restricted nor closed. */
-export const mayBeAlerted = ({ email, emailVerifiedAt, status, closedAt }: Recipient) =>
-  email !== null && emailVerifiedAt !== null && status === "active" && closedAt === null;

@@ -46,6 +46,8 @@ export interface DomainEvents {
   "rates.changed": { currencies: string[] };
   /** The primary photo changed or was set for the first time. */
   "media.primary-photo-changed": { ownerId: string; before: string | null; after: string | null };
+  /** Pictures of a person became visible to visitors of their profile. */
+  "pictures.shown": { ownerId: string; mediaIds: string[] };
   "media.submitted": { mediaId: string };
   /** A new picture looks similar to pictures that belong to other accounts. */
   "media.lookalikes-found": { mediaId: string; otherIds: string[] };
@@ -77,6 +79,10 @@ export interface DomainEvents {
   "profiles.imported": { userIds: string[] };
   /** These profiles became visible together: the publication policy changed, or they were imported. */
   "profiles.published": { profileIds: string[] };
+  /** A tour is new, or leads to another city than before. */
+  "tour.announced": { profileId: string; tourId: string; city: string; country: string };
+  /** The escort said that they are available now. */
+  "profile.available": { profileId: string };
   "favorite.added": { userId: string };
   /** The usual reply times of these escorts were measured; null without enough replies. */
   "profiles.reply-times-measured": { times: { userId: string; replyTime: ReplyTime | null }[] };

@@ -6,7 +6,13 @@ const idBytes = 16;
 const signatureBytes = 16;
 
 /** Purpose of a signed id; an id signed for one purpose is invalid for any other. */
-export type Purpose = "saved-search-alerts" | "appeal" | "picture-notice" | "confirm-email" | "keep-email";
+export type Purpose =
+  | "saved-search-alerts"
+  | "follow-alerts"
+  | "appeal"
+  | "picture-notice"
+  | "confirm-email"
+  | "keep-email";
 
 const signBytes = (secrets: Secrets, purpose: Purpose, id: Uint8Array) =>
   hashWithKey(secrets.deriveKey(purpose), id).subarray(0, signatureBytes);

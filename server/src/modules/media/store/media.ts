@@ -4,6 +4,7 @@ import { notBlocked } from "#modules/blocks/predicates.ts";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { collectIds } from "#platform/database/statements.ts";
 import { orderByAge, selectPage, type PageWindow } from "#platform/database/queue-page.ts";
 import type { MediaTable } from "#platform/database/tables/media.ts";
 import { lockForUser } from "#platform/database/advisory-lock.ts";
@@ -152,18 +153,16 @@ export async function updateOrder(db: Database, ownerId: string, ids: string[]):
     where placed.id = media.id and media.position <> placed.position`.execute(db);
 }
 
-/** Selects the primary photo: the first picture that visitors see. */
-export async function selectPrimaryPhoto(db: Database, ownerId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("media")
-    .select("id")
-    .where("ownerId", "=", ownerId)
-    .where(sql<boolean>`is_shown and media_type = 'image'`)
-    .orderBy(ownOrder)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
+/** Selects the pictures that visitors see, in their order: the first one is the primary photo. */
+export const selectShownPictures = (db: Database, ownerId: string): Promise<string[]> =>
+  collectIds(
+    db
+      .selectFrom("media")
+      .select("id")
+      .where("ownerId", "=", ownerId)
+      .where(sql<boolean>`is_shown and media_type = 'image'`)
+      .orderBy(ownOrder),
+  );
 
 const buildPublicQuery = (db: Database, { userId, country }: Audience) =>
   db

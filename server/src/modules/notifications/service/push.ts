@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import { Problem } from "#platform/problem.ts";
-import { push } from "../job-definitions.ts";
+import { push, type PushRequest } from "../job-definitions.ts";
 import * as store from "../store/push.ts";
 
 /** Safety limit: more browsers than a person typically uses. */
@@ -40,9 +40,9 @@ export async function subscribe(ctx: Context, { endpoint, keys }: PushSubscripti
 export const unsubscribe = (ctx: Context, endpoint: string): Promise<void> =>
   store.deleteSubscription(ctx.db, signedIn(ctx).userId, endpoint);
 
-/** Sends the same text for every message: a lock screen must reveal nothing. */
-export async function deliverPush(ctx: Context, { userId }: { userId: string }): Promise<void> {
-  const payload = `You have a new message on ${ctx.config.site.name}`;
+/** Sends the same text for everything of a kind: a lock screen must reveal nothing. */
+export async function deliverPush(ctx: Context, { userId, about = "message" }: PushRequest): Promise<void> {
+  const payload = `You have a new ${about} on ${ctx.config.site.name}`;
   const targets = await store.selectSubscriptions(ctx.db, userId, ctx.clock.now(), maxSubscriptions);
   const outcomes = await Promise.allSettled(
     targets.map(async (target) => {
@@ -58,8 +58,8 @@ export async function deliverPush(ctx: Context, { userId }: { userId: string }):
   }
 }
 
-/** Enqueues a push about a new message for a person without a connection; throttled to one per minute. */
-export async function enqueuePush(ctx: Context, userId: string): Promise<void> {
+/** Enqueues a push for a person without a connection, about a new message by default; throttled to one per minute. */
+export async function enqueuePush(ctx: Context, userId: string, about?: PushRequest["about"]): Promise<void> {
   if (!ctx.config.push || !(await store.hasSubscription(ctx.db, { userId }))) return;
-  await enqueue(ctx, push, { userId }, { once: userId });
+  await enqueue(ctx, push, { userId, ...(about && { about }) }, { once: userId });
 }

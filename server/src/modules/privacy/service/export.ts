@@ -11,6 +11,7 @@ import { exportNotifications, exportPush } from "#modules/notifications/index.ts
 import { exportProfile } from "#modules/profiles/index.ts";
 import { exportPictureNotices, exportReports } from "#modules/reports/index.ts";
 import { exportReviews } from "#modules/reviews/index.ts";
+import { exportFollows } from "#modules/follows/index.ts";
 import { exportSavedSearches } from "#modules/saved-searches/index.ts";
 import { exportVerifications } from "#modules/verification/index.ts";
 import { signedIn, type Context } from "#platform/context.ts";
@@ -38,6 +39,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     contact: await exportContact(ctx, userId),
     conversations: await exportConversations(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
+    follows: await exportFollows(ctx, userId),
     savedSearches: await exportSavedSearches(ctx, userId),
     verifications: await exportVerifications(ctx, userId),
   };

@@ -112,8 +112,13 @@ export function resubmitProfile(ctx: Context): Promise<store.ProfileRow> {
   });
 }
 
-export const setAvailable = (ctx: Context, hours: number): Promise<store.ProfileRow> =>
-  changeAvailability(ctx, addMilliseconds(ctx.clock.now(), hours * hour));
+export function setAvailable(ctx: Context, hours: number): Promise<store.ProfileRow> {
+  return transact(ctx, async (tx) => {
+    const profile = await changeAvailability(tx, addMilliseconds(tx.clock.now(), hours * hour));
+    await publish(tx, "profile.available", { profileId: profile.id });
+    return profile;
+  });
+}
 
 export const clearAvailable = (ctx: Context): Promise<store.ProfileRow> => changeAvailability(ctx, null);
 

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { ensurePlace } from "#modules/places/index.ts";
 import { getToday } from "#platform/clock.ts";
 import { signedIn, transact, type Context, type Transaction } from "#platform/context.ts";
+import { publish } from "#platform/events/events.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
 import type { ProfileRow } from "../store/profiles.ts";
 import * as store from "../store/tours.ts";
@@ -20,7 +21,7 @@ export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Pro
   return changeTours(ctx, async (tx, profile) => {
     await enforceRoom(tx, profile.id);
     await enforceFree(tx, profile.id, { from, to });
-    return store.insertTour(tx.db, {
+    const tour = await store.insertTour(tx.db, {
       id: newId(),
       profileId: profile.id,
       ...draft,
@@ -29,8 +30,13 @@ export function createTour(ctx: Context, { from, to, ...draft }: TourDraft): Pro
       placeId: await ensurePlace(tx, draft),
       createdAt: tx.clock.now(),
     });
+    await publishTour(tx, tour);
+    return tour;
   });
 }
+
+const publishTour = (tx: Transaction, { id: tourId, profileId, city, country }: store.TourRow) =>
+  publish(tx, "tour.announced", { profileId, tourId, city, country });
 
 export function updateTour(
   ctx: Context,
@@ -42,7 +48,14 @@ export function updateTour(
     const days = { from: from ?? before.startsOn, to: to ?? before.endsOn };
     await enforceFree(tx, profile.id, { ...days, besides: id });
     const placeId = await ensurePlace(tx, { ...before, ...change });
-    return store.updateTour(tx.db, id, { ...change, placeId, startsOn: days.from, endsOn: days.to });
+    const tour = await store.updateTour(tx.db, id, {
+      ...change,
+      placeId,
+      startsOn: days.from,
+      endsOn: days.to,
+    });
+    if (tour.city !== before.city || tour.country !== before.country) await publishTour(tx, tour);
+    return tour;
   });
 }
 

@@ -5,10 +5,10 @@ import { findMatchesAmong } from "#modules/profiles/index.ts";
 import { addMilliseconds } from "#platform/clock.ts";
 import { actAs, transact, type Context } from "#platform/context.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
+import { mayBeAlerted } from "#platform/mail/alert-recipient.ts";
 import { signId } from "#platform/security/signed-id.ts";
 import { alertMail } from "../job-definitions.ts";
 import { composeAlertMail } from "../mails.ts";
-import { mayBeAlerted } from "../policy.ts";
 import { selectLatestPublication, selectNewcomers, type Newcomers } from "../store/first-publications.ts";
 import { selectDue, selectForMail, updateLookedAt, type DueSearch } from "../store/searches.ts";
 

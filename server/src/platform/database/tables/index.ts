@@ -18,6 +18,7 @@ import type { BulkUploadRowsTable, BulkUploadsTable } from "./bulk-upload.ts";
 import type { ConversationMembersTable, ConversationsTable, MessagesTable } from "./chat.ts";
 import type { ContactMessagesTable, ContactRepliesTable } from "./contact.ts";
 import type { FavoriteCountsTable, FavoritesTable } from "./favorites.ts";
+import type { FollowAlertsTable, FollowSettingsTable, FollowsTable, ProfileNewsTable } from "./follows.ts";
 import type { ActiveDaysTable, SiteDaysTable, TransparencyTable } from "./insights.ts";
 import type { KeptAnswersTable } from "./kept-answers.ts";
 import type { ListingImagesTable, ListingsTable, ListingTagsTable } from "./listings.ts";
@@ -118,6 +119,9 @@ export interface Tables {
   exposureMedians: ExposureMediansTable;
   favoriteCounts: FavoriteCountsTable;
   favorites: FavoritesTable;
+  followAlerts: FollowAlertsTable;
+  followSettings: FollowSettingsTable;
+  follows: FollowsTable;
   firstListings: FirstListingsTable;
   bulkUploadRows: BulkUploadRowsTable;
   bulkUploads: BulkUploadsTable;
@@ -139,6 +143,7 @@ export interface Tables {
   places: PlacesTable;
   profileDays: ProfileDaysTable;
   profileHiddenSpans: ProfileHiddenSpansTable;
+  profileNews: ProfileNewsTable;
   profileNumbers: ProfileNumbersTable;
   profilePrints: ProfilePrintsTable;
   profileRatings: ProfileRatingsTable;

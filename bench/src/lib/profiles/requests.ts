@@ -22,7 +22,6 @@ interface SampledPerson {
   slug: string;
   name: string;
   city: string;
-  created: string;
   lat: number;
   lon: number;
 }
@@ -64,7 +63,9 @@ export async function listRequests(url: string): Promise<Record<string, string[]
 
   return {
     feed: [toFeedPath({})],
-    deep: createDistinct(() => toFeedPath({ cursor: toCursor(pickPerson()) })),
+    deep: createDistinct(() =>
+      toFeedPath({ cursor: toCursor(pickPerson(), random.between(0, 2 ** 31 - 1)) }),
+    ),
     detail: createDistinct(
       () => getPublicProfile.base + getPublicProfile.path.replace(":slugOrId", pickPerson().slug),
     ),
@@ -93,7 +94,9 @@ export async function listRequests(url: string): Promise<Record<string, string[]
   };
 }
 
-const toCursor = ({ created, id }: SampledPerson) => Buffer.from(`${created} ${id}`).toString("base64url");
+/** A place in the first generation of the rotation, from where any slot can go on. */
+const toCursor = ({ id }: SampledPerson, key: number) =>
+  Buffer.from(`1-1 ${key} ${id}`).toString("base64url");
 
 const genders = ["female", "female", "male", "transgender", "other"];
 
@@ -122,7 +125,7 @@ function pickTextPart(random: Random, people: SampledPerson[], length: number): 
 const selectPeople = (url: string) =>
   runQuery<SampledPerson>(
     url,
-    `select profiles.id, slug, name, city, (extract(epoch from created_at) * 1000)::bigint::text as created,
+    `select profiles.id, slug, name, city,
       places.lat, places.lon
     from profiles join places on places.id = place_id
     where listed order by md5(profiles.id::text) limit 5000`,

@@ -8,7 +8,8 @@ import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
-import { matchesQuery, selectRanked } from "./ranking.ts";
+import { matchesQuery } from "./match-tiers.ts";
+import { selectRanked } from "./ranking.ts";
 import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
 
 /** A search with its text, places, categories and tags resolved. */

@@ -23,6 +23,9 @@ const toFigures = (figures: object) =>
     Object.entries(figures).map(([name, value]) => [name, Number(Number(value).toFixed(3))]),
   );
 
+const printFigures = (what: string, figures: object) =>
+  process.stdout.write(`${what} ${JSON.stringify(figures)}\n`);
+
 it("measures unfair orders as unfair", () => {
   const newestFirst = new Map(ids.slice(0, 24).map((id) => [id, month.visits]));
 
@@ -34,7 +37,7 @@ it("measures unfair orders as unfair", () => {
 it("shows 2,000 equal profiles equally often in a month", async () => {
   const figures = describeFairness(await simulateVisits(world, month), ids);
 
-  console.log("equal profiles", toFigures(figures));
+  printFigures("equal profiles", toFigures(figures));
   expect(figures.unseen).toBe(0);
   expect(figures.gini).toBeLessThanOrEqual(0.25);
   expect(figures.within25Percent).toBeGreaterThanOrEqual(0.95);
@@ -67,7 +70,7 @@ it("gives nobody more than the stated factor for premium, activity and availabil
 
   const [plain, active, premium, all] = Object.values(groups).map((group) => describeFairness(shown, group));
   const toFactor = (share = 0) => share / (plain?.mean ?? 0);
-  console.log("factors", {
+  printFigures("factors", {
     active: toFactor(active?.mean).toFixed(2),
     premium: toFactor(premium?.mean).toFixed(2),
     all: toFactor(all?.mean).toFixed(2),

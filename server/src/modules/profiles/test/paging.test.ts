@@ -31,12 +31,12 @@ type Change =
   | { kind: "slots"; count: number }
   | { kind: "newcomer" };
 
-const changes = fc.array(
-  fc.oneof(
+const changes: fc.Arbitrary<Change[]> = fc.array(
+  fc.oneof<fc.MaybeWeightedArbitrary<Change>[]>(
     fc.record({ kind: fc.constantFrom("hide", "show", "available", "unavailable"), who: fc.nat(29) }),
     fc.record({ kind: fc.constant("slots"), count: fc.integer({ min: 1, max: 200 }) }),
     fc.record({ kind: fc.constant("newcomer") }),
-  ) as fc.Arbitrary<Change>,
+  ),
   { maxLength: 4 },
 );
 

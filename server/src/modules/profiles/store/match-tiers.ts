@@ -1,0 +1,141 @@
+import { limits } from "@vesper/contract/core/limits";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
+import type { DictionaryMatches } from "./search-dictionary.ts";
+
+/** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
+const minTextLength = limits.search.minimum + 1;
+
+/** One way to match a profile, and the minimum score of such a match. */
+export interface MatchTier {
+  score: number;
+  where: RawBuilder<SqlBool>;
+  /** Values to run the tier for, as `given.value`. For each value, an index returns the rows in tie-break order. */
+  each?: string[];
+  /**
+   * Matches letters anywhere in the text, which is rare among the shortest names. Rows are therefore filtered first
+   * and sorted afterward.
+   */
+  isAnywhere?: boolean;
+}
+
+const countCharacters = (text: string) => Array.from(text).length;
+const indexedPrefixLength = 4;
+
+/** Uses the index on name prefixes, which is already in tie-break order. */
+function nameStartsWith(q: string): RawBuilder<SqlBool> {
+  const start = Array.from(q).slice(0, indexedPrefixLength);
+  const begins = sql<SqlBool>`left(profiles.name_norm, ${sql.lit(start.length)}) = ${start.join("")}`;
+  return countCharacters(q) > indexedPrefixLength
+    ? both(begins, sql<SqlBool>`profiles.name_norm like ${toPrefixPattern(q)}`)
+    : begins;
+}
+
+const nameContains = (q: string) => sql<SqlBool>`profiles.name_norm like ${toContainsPattern(q)}`;
+const firstIsGiven = sql<SqlBool>`profiles.first_word = given.value`;
+const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
+const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
+const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
+
+/**
+ * Yields tiers by name, with these scores: exact 100, prefix 50, contained 30, and 15 more if the query contains the
+ * first word of the name.
+ */
+function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTier> {
+  const { q, nameTerms } = dictionaryMatches;
+  yield { score: 115, where: sql`profiles.name_norm = ${q}` };
+  if (nameTerms.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
+  // If the query has several words and the name starts with it, the query contains the first word of the name.
+  yield { score: q.includes(" ") ? 65 : 50, where: nameStartsWith(q) };
+  if (nameTerms.length === 0) return;
+  yield { score: 45, where: both(firstIsGiven, nameContains(q)), each: nameTerms };
+  yield { score: 15, where: firstIsGiven, each: nameTerms };
+}
+
+/**
+ * Yields tiers for names that contain the query: found by words that contain it, by a second word that continues it,
+ * or by its letters.
+ */
+function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
+  const [, second] = q.split(" ");
+  if (second) {
+    const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
+    yield { score: 30, where: both(goesOn, nameContains(q)), isAnywhere: true };
+    yield { score: 30, where: both(hasThird, nameContains(q)) };
+  } else if (containingTerms === null) {
+    yield { score: 30, where: nameContains(q) };
+  } else if (containingTerms.length > 0) {
+    const secondIsGiven = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word = given.value`;
+    yield { score: 30, where: firstIsGiven, each: containingTerms };
+    yield { score: 30, where: secondIsGiven, each: containingTerms };
+    yield { score: 30, where: both(hasThird, nameContains(q)) };
+  }
+}
+
+/** Scores by city: exact 40, prefix 25, contained 20. */
+const groupCitiesByScore = ({ exactCities, startCities, partCities }: DictionaryMatches) =>
+  [
+    { score: 40, names: exactCities },
+    { score: 25, names: startCities },
+    { score: 20, names: partCities },
+  ].filter(({ names }) => names.length > 0);
+
+/** Up to this many cities are queried one by one; with more cities, a scan finds matches quickly. */
+const maxSeparateCities = 20;
+
+const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
+
+const toCityTier = (names: string[], score: number, where?: RawBuilder<SqlBool>): MatchTier =>
+  names.length <= maxSeparateCities
+    ? { score, where: where ? both(cityIsGiven, where) : cityIsGiven, each: names }
+    : { score, where: where ? both(cityIn(names), where) : cityIn(names) };
+
+/** Yields tiers that make a profile match but add nothing to its score. */
+function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches): Generator<MatchTier> {
+  if (wordCities.length > 0) yield toCityTier(wordCities, 0);
+  if (countCharacters(q) < minTextLength) return;
+  // Letters that occur in no name are also rare in other text.
+  const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
+  yield { score: 0, where: sql`profiles.about_norm like ${toContainsPattern(q)}`, isAnywhere };
+}
+
+export function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
+  const [names, within, cities] = [
+    [...getNameTiers(dictionaryMatches)],
+    [...getContainedTiers(dictionaryMatches)],
+    groupCitiesByScore(dictionaryMatches),
+  ];
+  const pairs = cities.flatMap((city) => [
+    ...names.map((name) => ({
+      ...name,
+      score: name.score + city.score,
+      where: both(name.where, cityIn(city.names)),
+    })),
+    ...(within.length > 0
+      ? [toCityTier(city.names, 30 + city.score, nameContains(dictionaryMatches.q))]
+      : []),
+  ]);
+  const places = cities.map((city) => toCityTier(city.names, city.score));
+  return [...names, ...within, ...places, ...pairs, ...getUnscoredTiers(dictionaryMatches)];
+}
+
+/** Returns a condition that holds for every profile that matches the query, in any tier. */
+export function matchesQuery({
+  q,
+  nameTerms,
+  wordCities,
+  ...dictionaryMatches
+}: DictionaryMatches): RawBuilder<SqlBool> {
+  const cities = [
+    ...dictionaryMatches.exactCities,
+    ...dictionaryMatches.startCities,
+    ...dictionaryMatches.partCities,
+    ...wordCities,
+  ];
+  const conditions = [nameContains(q)];
+  if (nameTerms.length > 0) conditions.push(sql`profiles.first_word = any(${nameTerms}::text[])`);
+  if (cities.length > 0) conditions.push(cityIn(cities));
+  if (countCharacters(q) >= minTextLength)
+    conditions.push(sql`profiles.about_norm like ${toContainsPattern(q)}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}

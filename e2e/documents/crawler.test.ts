@@ -128,6 +128,7 @@ const routes: [path: string, name: string | RegExp, text: string | RegExp][] = [
   ["/contact", "Contact", "Emergency only"],
   ["/contact", "Contact", "Frequently asked questions"],
   ["/help-center", "Help Center", "I forgot my password"],
+  ["/how-we-rank", "How we rank", "Nobody can buy first place."],
   ["/safety-guidelines", "Safety Guidelines", "Consent comes first."],
   ["/privacy-policy", "Privacy Policy", "What data we hold"],
   ["/privacy", "Privacy Policy", "What data we hold"],

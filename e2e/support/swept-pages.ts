@@ -30,6 +30,7 @@ export const pageGroups: readonly PageGroup[] = [
     as: "visitor",
     pages: [
       "/cookie-policy",
+      "/how-we-rank",
       "/privacy-policy",
       "/safety-guidelines",
       "/terms",
@@ -62,6 +63,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/supplier/messages",
       "/supplier/listings/new",
       "/supplier/statistics",
+      "/supplier/exposure",
       "/supplier/reviews",
       "/supplier/verification",
     ],

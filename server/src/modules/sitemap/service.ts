@@ -16,6 +16,7 @@ const staticPaths = [
   "/about",
   "/contact",
   "/help-center",
+  "/how-we-rank",
   "/safety-guidelines",
   "/privacy-policy",
   "/terms",

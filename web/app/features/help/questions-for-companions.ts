@@ -30,6 +30,16 @@ export const companionGroups: readonly QuestionGroup[] = [
         links: [{ to: "/verification", label: "Verification" }],
       },
       {
+        question: "How often is my profile shown, and why?",
+        answer: [
+          "Your exposure report says how often you were shown, at which place in the lists, and how that compares with similar profiles. It also says what would change it.",
+        ],
+        links: [
+          { to: "/supplier/exposure", label: "Exposure" },
+          { to: "/how-we-rank", label: "How we rank" },
+        ],
+      },
+      {
         question: "I’m traveling. How do people find me there?",
         answer: [
           "Add a tour to your profile, with a city and dates. During the tour, people find you in that city. Afterward, you appear in your home city again. “Available now” tells visitors for a few hours that you have time today.",

@@ -17,11 +17,21 @@ export const visitorGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        question: "Who is shown first?",
+        answer: [
+          "Everyone in turn. Lists rotate around the clock, and nobody can buy first place. Being available, active or premium adds a little, and we publish how much.",
+        ],
+        links: [{ to: "/how-we-rank", label: "How we rank" }],
+      },
+      {
         question: "What do “Verified” and “Premium” mean?",
         answer: [
           "Verified: our team checked this person’s age and identity. If we did so without a document, the profile says so. Premium: our team highlighted this profile; it says nothing about the person.",
         ],
-        links: [{ to: "/verification", label: "Verification" }],
+        links: [
+          { to: "/verification", label: "Verification" },
+          { to: "/how-we-rank#premium", label: "What premium does" },
+        ],
       },
       {
         question: "Which currency are rates in?",

@@ -22,6 +22,7 @@ const sections: readonly SupplierSection[] = [
   { to: "/supplier/reviews", label: "Reviews" },
   { to: "/supplier/verification", label: "Verification" },
   { to: "/supplier/statistics", label: "Statistics" },
+  { to: "/supplier/exposure", label: "Exposure" },
 ];
 
 const barTabs: readonly Omit<BarTab, "isCurrent">[] = [

@@ -21,6 +21,7 @@ export const footerGroups: readonly { title: string; links: readonly NavItem[] }
       { to: "/about", label: "About" },
       { to: "/contact", label: "Contact" },
       { to: "/help-center", label: "Help Center" },
+      { to: "/how-we-rank", label: "How we rank" },
     ],
   },
   {

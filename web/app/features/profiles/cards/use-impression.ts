@@ -14,7 +14,7 @@ const cards = new WeakMap<Element, Card>();
 
 const seenIds = new Set<string>();
 
-let pending: Card[] = [];
+const pending: Card[] = [];
 
 let page = "";
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
 import { ChartColumn } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { parseRange, RangeChips } from "./range-chips.tsx";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -18,17 +19,9 @@ import {
   getTotal,
 } from "./measures.ts";
 import { statisticsQuery } from "./queries.ts";
-import { StatsDays } from "@vesper/contract/profiles/profiles";
-import { Chip } from "#web/ui/actions/chip.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 const formatMaximum = (most: number) => (most > 0 ? formatCount(most) : "None yet");
-
-const defaultRange: StatsDays = "30";
-
-/** Parses the range from the URL; any other value means the default. */
-const parseRange = (params: URLSearchParams): StatsDays =>
-  StatsDays.safeParse(params.get("days")).data ?? defaultRange;
 
 const columns = measureNames.map((measure) => ({
   label: measures[measure].label,
@@ -75,23 +68,6 @@ export function OwnStatistics() {
         <Skeleton className="h-96 w-full rounded-card" />
       )}
     </div>
-  );
-}
-
-/** Each range has a URL, so Back and sharing work. */
-function RangeChips({ range }: { range: StatsDays }) {
-  return (
-    <nav aria-label="Days shown" className="flex gap-2">
-      {StatsDays.options.map((days) => (
-        <Chip
-          key={days}
-          selected={days === range}
-          render={<Link to={days === defaultRange ? "?" : `?days=${days}`} preventScrollReset />}
-        >
-          {days} days
-        </Chip>
-      ))}
-    </nav>
   );
 }
 

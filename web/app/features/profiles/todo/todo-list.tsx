@@ -52,10 +52,10 @@ function TodoItems({ user, confirmEmail }: Omit<TodoListProps, "className">) {
 interface TodoRowProps {
   item: TodoItem;
   /** Takes the step here, instead of a link. */
-  here: ReactNode;
+  here?: ReactNode;
 }
 
-function TodoRow({ item: { title, text, to, action }, here }: TodoRowProps) {
+export function TodoRow({ item: { title, text, to, action }, here }: TodoRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">

@@ -30,6 +30,9 @@ const marks: Readonly<Record<TrustKind, { Icon: LucideIcon; color: string }>> = 
 
 const checks: ReadonlySet<TrustKind> = new Set(["verified", "staff", "unverified"]);
 
+const verificationLink = { to: "/verification", label: "How verification works" };
+const rankLink = { to: "/how-we-rank#premium", label: "How we rank" };
+
 /** Checks with their dates, replies, presence, tours and languages. Each line opens its explanation. */
 export function TrustCard({ profile, siteName }: { profile: PageProfile; siteName: string }) {
   const isOnline = useIsOnline(profile.userId, profile.isOnline);
@@ -41,20 +44,26 @@ export function TrustCard({ profile, siteName }: { profile: PageProfile; siteNam
             <li key={text}>
               <TrustDetails kind={kind} text={text}>
                 {reason}
-                {checks.has(kind) && (
-                  <>
-                    {" "}
-                    <Link to="/verification" className="inline-block min-h-6 underline underline-offset-4">
-                      How verification works
-                    </Link>
-                  </>
-                )}
+                <MoreLink kind={kind} />
               </TrustDetails>
             </li>
           ))}
         </ul>
       </Card>
     </section>
+  );
+}
+
+function MoreLink({ kind }: { kind: TrustKind }) {
+  const link = kind === "premium" ? rankLink : checks.has(kind) ? verificationLink : undefined;
+  if (!link) return null;
+  return (
+    <>
+      {" "}
+      <Link to={link.to} className="inline-block min-h-6 underline underline-offset-4">
+        {link.label}
+      </Link>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export {
   setVerification,
 } from "./service/administer.ts";
 export { getPublicProfile, listShownCards } from "./service/directory.ts";
+export { recordCityMedians } from "./service/exposure.ts";
 export { importProfiles } from "./service/import-profiles.ts";
 export {
   setAvailable,

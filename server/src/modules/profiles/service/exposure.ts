@@ -1,5 +1,6 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Comparables } from "@vesper/contract/profiles/exposure";
+import { StatsDays } from "@vesper/contract/profiles/profiles";
 import { addMilliseconds, day, getToday, toDay } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { orNotFound } from "#platform/problem.ts";
@@ -68,3 +69,19 @@ export async function computeExposure(ctx: Context): Promise<void> {
   const oldest = addMilliseconds(ctx.clock.now(), -longestPeriod * day);
   await medians.deleteHiddenSpansBefore(ctx.db, oldest);
 }
+
+/** Records medians of a city for the demo, which has too few people to compare. The next night replaces them. */
+export const recordCityMedians = (
+  { db, clock }: Context,
+  placeId: number,
+  usual: Pick<Medians, "shown" | "opened" | "contacted" | "place" | "profiles">,
+) =>
+  medians.insertMedians(
+    db,
+    StatsDays.options.map((days) => ({
+      ...usual,
+      groupKey: medians.toCityKey(placeId),
+      days: Number(days),
+      computedOn: getToday(clock),
+    })),
+  );

@@ -1,8 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
 import { placeBands } from "@vesper/contract/profiles/exposure";
-import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type Insertable, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
+import type { ExposureMediansTable } from "#platform/database/tables/profiles.ts";
 import { buildMedianPlace, firstHiddenDay, firstShownDay } from "./exposure.ts";
 
 const { comparable, visibleDays, sample } = limits.statistics;
@@ -73,7 +74,7 @@ function buildFigures({ where, today }: GroupQuery) {
 const median = (value: RawBuilder<unknown>) => sql`percentile_cont(0.5) within group (order by ${value})`;
 
 /** Replaces the medians of a group, for each period that has enough profiles. */
-export async function replaceMedians(db: Database, group: GroupQuery): Promise<void> {
+async function replaceMedians(db: Database, group: GroupQuery): Promise<void> {
   const { key, categoryKey, today } = group;
   const places = buildMedianPlace(placeBands.map((first) => sql.ref(`place${first}`)));
   const groups = categoryKey ? sql`grouping sets ((days), (days, category_id))` : sql`days`;
@@ -111,6 +112,10 @@ export const replaceCountryMedians = (db: Database, countryNorm: string, today: 
     key: sql`${toCountryKey(countryNorm)}::text`,
     today,
   });
+
+export async function insertMedians(db: Database, rows: Insertable<ExposureMediansTable>[]): Promise<void> {
+  await db.insertInto("exposureMedians").values(rows).execute();
+}
 
 /** Deletes medians of groups that have become too small. */
 export const deleteMediansBefore = (db: Database, today: string) =>

@@ -20,6 +20,7 @@ import { recordDemoPictures, storeDemoPictures } from "./pictures.ts";
 import { makeDemoProfiles } from "./profiles.ts";
 import { demoMembers, demoPeople, demoStaff, type DemoPerson } from "./people.ts";
 import { makeDemoReviews } from "./reviews.ts";
+import { makeDemoFollows } from "./follows.ts";
 import { makeDemoSavedSearches } from "./saved-searches.ts";
 import { makeDemoSiteDays } from "./site-days.ts";
 import { makeDemoRecheck, makeDemoVerifications } from "./verifications.ts";
@@ -44,6 +45,7 @@ export async function makeDemo(ctx: Context): Promise<void> {
     await makeDemoListings(tx);
     await makeDemoReviews(tx);
     await makeDemoFavorites(tx);
+    await makeDemoFollows(tx);
     await makeDemoSavedSearches(tx);
     await makeDemoConversations(tx);
     await makeDemoReplies(tx);

@@ -27,6 +27,7 @@ export default [
     route("appeal", "routes/mailed-links/appeal.tsx"),
     route("confirm-notice", "routes/mailed-links/confirm-notice.tsx"),
     route("saved-searches/off", "routes/mailed-links/stop-alerts.tsx"),
+    route("follows/off", "routes/mailed-links/stop-follow-alerts.tsx"),
 
     route("about", "routes/pages/about.tsx"),
     route("contact", "routes/pages/contact.tsx"),
@@ -45,11 +46,13 @@ export default [
     route("transparency", "routes/transparency.tsx"),
     route("escort/:slug", "routes/escort.tsx"),
     route("listing/:slug", "routes/listing.tsx"),
+    route("recently-viewed", "routes/recently-viewed.tsx"),
     route("report/:type/:id", "routes/report.tsx"),
 
     route("second-factor", "routes/second-factor.tsx"),
     layout("routes/signed-in.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
+      route("compare", "routes/compare.tsx"),
       route("profile/edit", "routes/profile-edit.tsx"),
       route("supplier/profile/preview", "routes/supplier/preview.tsx"),
       route("supplier", "routes/supplier/layout.tsx", [

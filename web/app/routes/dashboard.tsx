@@ -11,6 +11,8 @@ import { toChips } from "#web/features/search/filters/chips.ts";
 import { Messages } from "#web/features/chat/page/messages.tsx";
 import { useUnread } from "#web/features/chat/use-unread.ts";
 import { FavoriteList } from "#web/features/favorites/favorite-list.tsx";
+import { FollowButton } from "#web/features/follows/follow-button.tsx";
+import { Following } from "#web/features/follows/following.tsx";
 import { StatementList } from "#web/features/moderation/own/statement-list.tsx";
 import { PushSettings } from "#web/features/notifications/push-settings.tsx";
 import { OwnReviews } from "#web/features/reviews/own/own-reviews.tsx";
@@ -28,7 +30,7 @@ export const meta = describePage({ title: "Dashboard", indexed: false });
 
 const tabs = [
   { name: "overview", label: "Overview", Content: OverviewTab, icon: House },
-  { name: "favorites", label: "Favorites", Content: FavoriteList, icon: Heart },
+  { name: "favorites", label: "Favorites", Content: FavoritesTab, icon: Heart },
   { name: "reviews", label: "Reviews", Content: OwnReviews },
   { name: "messages", label: "Messages", Content: Messages, icon: MessageCircle },
   { name: "profile", label: "Profile", Content: OwnDetails },
@@ -61,6 +63,14 @@ export default function DashboardRoute() {
   );
 }
 
+const toFollowButton = ({ _id, name }: { _id: string; name: string }) => (
+  <FollowButton id={_id} name={name} tone="quiet" size="small" className="-ml-3.5" />
+);
+
+function FavoritesTab() {
+  return <FavoriteList toFollowButton={toFollowButton} />;
+}
+
 // A formatted slug is enough here: loading all category and tag names is not worth it.
 const toTermName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
@@ -69,6 +79,7 @@ function SettingsTab({ user }: { user: User }) {
     <AccountSettings user={user}>
       <PushSettings />
       <SavedSearches describe={(query) => toChips(query, toTermName).map(({ label }) => label)} />
+      <Following />
       <BlockedPeople />
     </AccountSettings>
   );

@@ -9,10 +9,12 @@ import { type Api, apiContext } from "#web/api/client.ts";
 import { ProfileChatWindow, SendMessageButton } from "#web/features/chat/profile-chat.tsx";
 import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
+import { FollowButton } from "#web/features/follows/follow-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
 import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { ViewedRow } from "#web/features/profiles/viewed/viewed-row.tsx";
 import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
 import { EditProfileLink } from "#web/features/profiles/page/edit-profile-link.tsx";
 import { OwnView } from "#web/features/profiles/page/own-view.tsx";
@@ -129,6 +131,7 @@ export default function EscortRoute({ loaderData, params }: Route.ComponentProps
         barActions={isOwn ? <EditProfileLink /> : <VisitorBarActions profile={profile} />}
         more={<BlockPerson userId={profile.userId} name={profile.name} />}
       />
+      <ViewedRow besides={profile._id} />
       <ProfileChatWindow key={`chat ${profile._id}`} profile={profile} />
     </>
   );
@@ -155,6 +158,12 @@ function VisitorActions({ profile }: { profile: ShownProfile }) {
       <SendMessageButton profile={profile} className="flex-auto" />
       <MessagesOff profile={profile} />
       <FavoriteButton id={profile._id} isHeartOnPhone={profile.allowMessages} className="sm:flex-auto" />
+      <FollowButton
+        id={profile._id}
+        name={profile.name}
+        isBellOnPhone={profile.allowMessages}
+        className="sm:flex-auto"
+      />
     </>
   );
 }

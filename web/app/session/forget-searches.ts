@@ -1,9 +1,10 @@
 import { removeItem } from "./browser-storage.ts";
 
-/** Forgets where and what was searched for: the next person at this device must not read it. */
+/** Forgets what was searched for and viewed: the next person at this device must not read it. */
 export function forgetSearchTraces() {
   removeItem("place");
   removeItem("recentSearches");
+  removeItem("viewedProfiles");
   // The home page shows the remembered place.
   dispatchEvent(new Event("place-changed"));
 }

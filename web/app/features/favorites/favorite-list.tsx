@@ -2,13 +2,16 @@ import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
+import { CompareBar } from "./compare/compare-bar.tsx";
+import { CompareToggle } from "./compare/compare-toggle.tsx";
+import { useCompared } from "./compare/use-compared.ts";
 import { FavoriteRow } from "./favorite-row.tsx";
 import { unsaveFavorite } from "./favorite-calls.ts";
 import { favoritesKey, favoritesQuery } from "./queries.ts";
@@ -16,8 +19,13 @@ import { limits } from "@vesper/contract/core/limits";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
+interface FavoriteListProps {
+  /** Button to follow a favorite profile. */
+  toFollowButton: (profile: NonNullable<Favorite["profile"]>) => ReactNode;
+}
+
 /** The user's favorites, in pages. */
-export function FavoriteList() {
+export function FavoriteList({ toFollowButton }: FavoriteListProps) {
   const [params] = useSearchParams();
   const options = favoritesQuery(getPageNumber(params));
   const query = useQuery(options);
@@ -55,11 +63,47 @@ export function FavoriteList() {
         {meta.total === 1 ? "1 favorite" : `${meta.total} favorites`}
       </h2>
       {meta.total === 0 && <NoFavorites />}
-      <CardList items={data.favorites}>
-        {(favorite) => <FavoriteRow favorite={favorite} onNoted={refresh} onRemove={handleRemove} />}
-      </CardList>
+      <FavoriteRows
+        favorites={data.favorites}
+        toFollowButton={toFollowButton}
+        onNoted={refresh}
+        onRemove={handleRemove}
+      />
       <Pager page={meta.page} totalPages={meta.totalPages} />
     </section>
+  );
+}
+
+interface FavoriteRowsProps extends FavoriteListProps {
+  favorites: readonly Favorite[];
+  onNoted: () => void;
+  onRemove: (targetId: string) => void;
+}
+
+/** The rows of one page. The choice for the comparison stays while the member turns pages. */
+function FavoriteRows({ favorites, toFollowButton, onNoted, onRemove }: FavoriteRowsProps) {
+  const compared = useCompared();
+  return (
+    <>
+      <CompareBar ids={compared.ids} onClear={compared.clear} />
+      <CardList items={favorites}>
+        {(favorite) => (
+          <FavoriteRow
+            favorite={favorite}
+            actions={
+              favorite.profile && (
+                <>
+                  {toFollowButton(favorite.profile)}
+                  <CompareToggle profile={favorite.profile} compared={compared} />
+                </>
+              )
+            }
+            onNoted={onNoted}
+            onRemove={onRemove}
+          />
+        )}
+      </CardList>
+    </>
   );
 }
 

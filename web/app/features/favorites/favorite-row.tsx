@@ -8,17 +8,19 @@ import type { ProfileImage } from "@vesper/contract/media/images";
 import { Initial } from "#web/shared/initial.tsx";
 import { Rating } from "#web/shared/rating.tsx";
 import { SizedPicture } from "#web/shared/sized-picture.tsx";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { NoteForm } from "./note-form.tsx";
 
 interface FavoriteRowProps {
   favorite: Favorite;
+  /** What else can be done with a profile that is still public. */
+  actions?: ReactNode;
   onNoted: () => void;
   onRemove: (targetId: string) => void;
 }
 
-export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
+export function FavoriteRow({ favorite, actions, onNoted, onRemove }: FavoriteRowProps) {
   const card = toFavoriteCard(favorite);
   const name = card?.name ?? "this item";
   return (
@@ -37,6 +39,7 @@ export function FavoriteRow({ favorite, onNoted, onRemove }: FavoriteRowProps) {
           />
         </div>
         <FavoriteNote id={favorite.targetId} name={name} note={favorite.note} onNoted={onNoted} />
+        {actions && <div className="flex flex-wrap items-center gap-x-2">{actions}</div>}
       </div>
     </Card>
   );

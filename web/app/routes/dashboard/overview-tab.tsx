@@ -4,6 +4,7 @@ import { Overview, VerificationReminder } from "#web/features/accounts/own/overv
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { LatestMessages } from "#web/features/chat/overview/latest-messages.tsx";
 import { AvailableFavorites } from "#web/features/favorites/available-favorites.tsx";
+import { ViewedSection } from "#web/features/profiles/viewed/viewed-section.tsx";
 import { OwnTotals } from "#web/features/profiles/statistics/own-totals.tsx";
 import { NewMatches } from "#web/features/saved-searches/new-matches.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -21,6 +22,7 @@ export function OverviewTab({ user }: { user: User }) {
         <NewMatches />
       </div>
       <NothingNew className="hidden peer-empty:block" />
+      <ViewedSection />
       <OwnTotals />
       <Overview user={user} />
       <OwnActivity />

@@ -112,6 +112,20 @@ export const storedItems: readonly DefinitionBlock[] = [
     ],
   },
   {
+    title: "Profiles you viewed",
+    names: ["viewedProfiles", "viewedProfilesOff"],
+    text: "Remember the last 20 profiles you opened, so you can find them again, or that you turned this off. They are stored only in your browser. To show their photos and names we receive the profiles’ IDs, and don’t store them.",
+    facts: [
+      { term: "Stored", detail: "When you open a profile, unless you turned this off on “Recently viewed”" },
+      { term: "Valid", detail: "7 days" },
+      {
+        term: "Removed",
+        detail:
+          "When you clear or turn off “Recently viewed”, sign out, use “Quick exit”, or clear this site’s data",
+      },
+    ],
+  },
+  {
     title: "Your age confirmation",
     names: ["adultUntil"],
     text: "Remembers that you confirmed you’re 18 or older, so we don’t have to ask on every page.",

@@ -17,6 +17,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/tag/luxury",
       "/search",
       "/search?q=oslo",
+      "/recently-viewed",
       "/no-such-page",
     ],
   },
@@ -50,6 +51,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/dashboard?tab=settings",
       "/dashboard?tab=notices",
       "/profile/edit",
+      "/compare",
     ],
   },
   {

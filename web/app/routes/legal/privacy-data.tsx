@@ -78,8 +78,9 @@ function Private() {
           people in a conversation can read it. Our team sees a message only when one of them reports it.
         </li>
         <li>
-          <strong>For you alone:</strong> favorites and your notes on them, saved searches, likes and the
-          people you’ve blocked. We don’t tell the people concerned.
+          <strong>For you alone:</strong> favorites and your notes on them, profiles you follow and the place
+          you chose for them, saved searches, likes and the people you’ve blocked. We don’t tell the people
+          concerned.
         </li>
         <li>
           <strong>Messages to us:</strong> what you send through the <Link to="/contact">contact form</Link>,

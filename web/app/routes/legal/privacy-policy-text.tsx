@@ -101,9 +101,9 @@ export const privacySections: readonly TextSection[] = [
         </p>
         <p>
           We also email you about unread messages, reviews that concern you, approvals and, if you asked for
-          it, new results for a saved search. You can turn each of these off. If we restrict your account or
-          content, we always email you, whatever your settings, because you may not be able to read our
-          decision here.
+          it, new results for a saved search, news from a profile you follow. You can turn each of these off.
+          If we restrict your account or content, we always email you, whatever your settings, because you may
+          not be able to read our decision here.
         </p>
         <p>
           Subject lines are neutral, so a lock-screen preview gives nothing away. Our emails are plain text

@@ -45,8 +45,8 @@ function ContentRetention({ kept }: { kept: RetentionDays }) {
         If your account is erased, the messages you sent stay with the other person, without your name.
       </li>
       <li>
-        <strong>Favorites, notes, saved searches, likes and blocks:</strong> until you remove them or your
-        account is erased.
+        <strong>Favorites, notes, followed profiles, saved searches, likes and blocks:</strong> until you
+        remove them or your account is erased.
       </li>
     </>
   );

@@ -4,7 +4,7 @@ import { formatMoney } from "@vesper/contract/profiles/money";
 import { formatDay, formatDaySpan, formatMonth } from "#web/ui/data/dates.ts";
 
 /** One row of the comparison: a label, and the text for one profile. An empty text means that it is not stated. */
-export interface CompareRow {
+interface CompareRow {
   label: string;
   toText: (profile: ComparedProfile) => string;
 }
@@ -37,7 +37,7 @@ const formatRating = ({ rating: { average, count } }: ComparedProfile) =>
   count > 0 ? `${average.toFixed(1)} of 5, ${count === 1 ? "1 review" : `${count} reviews`}` : "";
 
 /** The rows in their order. Add a row here; its field comes from `ComparedProfile` in the contract. */
-export const compareRows: readonly CompareRow[] = [
+const compareRows: readonly CompareRow[] = [
   { label: "Place", toText: formatPlace },
   { label: "Tours", toText: formatTours },
   { label: "Now", toText: ({ isAvailable }) => (isAvailable ? "Available now" : "") },

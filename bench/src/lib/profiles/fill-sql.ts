@@ -149,6 +149,22 @@ const profileTags = `
   join chosen_tags on chosen_tags.at = pg_temp.frequent(n * 10 + place, 42, 16, 4)
   order by 1, 2`;
 
+/** Four rates beside the hourly ones on average: duration, likelihood, and price in hourly rates. */
+const profileRates = `
+  insert into profile_rates (profile_id, place, duration, amount, usd)
+  select seeds.id, hourly.place, usual.duration, greatest(1, round(hourly.rate * multiple)),
+    greatest(0.01, round(hourly.usd * multiple, 2))
+  from seeds join profiles on profiles.id = seeds.id
+  cross join lateral (values
+    (0, 'outcall', rate_outcall, usd_outcall), (1, 'incall', rate_incall, usd_incall)
+  ) as hourly (at, place, rate, usd)
+  cross join (values
+    (1, '30', 0.2, 0.6), (2, '90', 0.3, 1.4), (3, '120', 0.6, 1.8), (4, '180', 0.3, 2.6), (5, '240', 0.2, 3.3),
+    (6, '360', 0.1, 4.5), (7, '720', 0.05, 6.5), (8, 'overnight', 0.3, 6), (9, '1440', 0.1, 9)
+  ) as usual (at, duration, likelihood, multiple)
+  where pg_temp.part(seeds.n * 20 + hourly.at * 10 + usual.at, 51) < likelihood
+  order by 1, 2, 3`;
+
 const ratings = `
   insert into profile_ratings (profile_id, ones, threes, fours, fives)
   select id, pg_temp.whole(n, 43, 0, 2), pg_temp.whole(n, 44, 0, 8), pg_temp.whole(n, 47, 0, 20),
@@ -205,6 +221,7 @@ export const fillSql = {
   profiles,
   chosenTags,
   profileTags,
+  profileRates,
   ratings,
   media,
   searchTerms,

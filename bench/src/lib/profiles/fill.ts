@@ -40,6 +40,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
     await run("profiles");
     await run("chosenTags");
     await run("profileTags");
+    await run("profileRates");
     await run("ratings");
     await run("media");
     await run("searchTerms");

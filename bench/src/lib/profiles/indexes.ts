@@ -6,6 +6,7 @@ const largeTables = [
   "sessions",
   "profiles",
   "profile_tags",
+  "profile_rates",
   "profile_ratings",
   "media",
   "search_words",

@@ -3,7 +3,7 @@ import { prepareSchema } from "../../servers/schema.ts";
 import { fillDatabase, type FillMore } from "./fill.ts";
 
 /** Increment this whenever the generated rows change. */
-const dataVersion = 3;
+const dataVersion = 4;
 
 /**
  * Prepares a database with this many generated profiles: reuses the profiles from an earlier run, or fills an empty

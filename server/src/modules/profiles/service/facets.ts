@@ -1,5 +1,5 @@
-import { Facets } from "@vesper/contract/profiles/search";
-import { RateDuration } from "@vesper/contract/profiles/profile-rates";
+import { Facets, type FacetValue } from "@vesper/contract/profiles/search";
+import { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
@@ -26,7 +26,8 @@ const ownFilters: Partial<Record<FacetKind, DirectoryFilter>> = {
 const isFiltered = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
   Object.keys(own).some((key) => filter[key as keyof DirectoryFilter] !== undefined);
 
-const durationOrder: readonly string[] = RateDuration.options;
+const sortBy = (order: readonly string[], values: FacetValue[]) =>
+  values.toSorted((one, other) => order.indexOf(one.value) - order.indexOf(other.value));
 
 /** Up to this many matches are counted exactly; beyond that, counts are extrapolated from a sample. */
 const [exactUpTo, sample] = [10_000, 2_000];
@@ -62,10 +63,8 @@ export async function countFacets(
       welcomes: getValues("welcomes"),
       access: getValues("access"),
       price: getValues("price"),
-      duration: getValues("duration").toSorted(
-        (one, other) => durationOrder.indexOf(one.value) - durationOrder.indexOf(other.value),
-      ),
-      place: getValues("place"),
+      duration: sortBy(RateDuration.options, getValues("duration")),
+      place: sortBy(RatePlace.options, getValues("place")),
     },
     areFacetsEstimated: total > exactUpTo,
   };

@@ -14,21 +14,25 @@ function toBandLabel([from, to]: PriceBand): string {
   return from === 0 ? `Up to ${high}` : `${low}–${high}`;
 }
 
-/** Lowest rate for the duration in the chosen place, or in either; null if rates are on request. */
-function buildLowestRate(filter: RateFilter): RawBuilder<unknown> {
+const isOther = (duration: RateDuration | undefined): duration is RateDuration =>
+  duration !== undefined && duration !== hour;
+
+/** Rates of the found profiles, joined: a subquery per profile would walk the index by dollars. */
+const buildFoundRates = (filter: RateFilter) => sql`
+  found join profile_rates on profile_rates.profile_id = found.id
+    and profile_rates.place = any(${getPlaces(filter)}::text[])`;
+
+/** Lowest rate of each profile for the duration in the chosen place, or in either; null if rates are on request. */
+function selectLowestRates(filter: RateFilter): RawBuilder<unknown> {
   const { duration } = filter;
-  const places = getPlaces(filter);
-  if (duration && duration !== hour) {
-    return sql`(
-      select min(usd) from profile_rates
-      where profile_id = found.id and duration = ${duration} and place = any(${places}::text[])
-    )`;
+  if (isOther(duration)) {
+    return sql`select min(usd) as price from ${buildFoundRates(filter)} where duration = ${duration} group by found.id`;
   }
-  const prices = places.map((place) => {
+  const prices = getPlaces(filter).map((place) => {
     const price = sql`nullif(${sql.ref(`found.usd_${place}`)}, 0)`;
     return duration ? sql`case when ${sql.ref(`found.rate_${place}`)} > 0 then ${price} end` : price;
   });
-  return sql`least(${sql.join(prices)})`;
+  return sql`select least(${sql.join(prices)}) as price from found`;
 }
 
 /** Selects one row per value, with the counts that one pass over the rows of `from` makes. */
@@ -52,7 +56,7 @@ function countByPrice(filter: RateFilter) {
   const bands = edges.map((from, at): PriceBand => [from, edges[at + 1] ?? null]);
   return selectCounts(
     "price",
-    sql`(select ${buildLowestRate(filter)} as price from found) as priced`,
+    sql`(${selectLowestRates(filter)}) as priced`,
     bands.map((band) => ({
       value: toBandValue(band),
       label: toBandLabel(band),
@@ -61,16 +65,24 @@ function countByPrice(filter: RateFilter) {
   );
 }
 
+const placeRows = sql.join(RatePlace.options.map((value) => sql`(${value}, ${placeLabels[value]})`));
+
 const countByPlace = (filter: RateFilter) =>
-  selectCounts(
-    "place",
-    sql`found`,
-    RatePlace.options.map((place) => ({
-      value: place,
-      label: placeLabels[place],
-      condition: matchesRate("found", { ...filter, ratePlace: place }),
-    })),
-  );
+  isOther(filter.duration)
+    ? sql`
+      select 'place', places.value, places.label, count(*)
+      from ${buildFoundRates({})} join (values ${placeRows}) as places (value, label) on places.value = place
+      where duration = ${filter.duration} and ${isInBudget(sql`usd`, filter)}
+      group by places.value, places.label`
+    : selectCounts(
+        "place",
+        sql`found`,
+        RatePlace.options.map((place) => ({
+          value: place,
+          label: placeLabels[place],
+          condition: matchesRate("found", { ...filter, ratePlace: place }),
+        })),
+      );
 
 /** The hour is a column of the profile; the other durations are rows, read in one pass. */
 const countByDuration = (filter: RateFilter) => sql`
@@ -79,9 +91,11 @@ const countByDuration = (filter: RateFilter) => sql`
     select ${hour} as duration, count(*) as count
     from found where ${matchesRate("found", { ...filter, duration: hour })}
     union all
-    select duration, count(distinct profile_id) as count
-    from found join profile_rates on profile_id = found.id
-    where place = any(${getPlaces(filter)}::text[]) and ${isInBudget(sql`usd`, filter)}
+    select duration, count(*) as count
+    from (
+      select distinct profile_id, duration
+      from ${buildFoundRates(filter)} where ${isInBudget(sql`usd`, filter)}
+    ) as fitting
     group by duration
   ) as offered
   join (values ${sql.join(RateDuration.options.map((value) => sql`(${value}, ${durationLabels[value]})`))})

@@ -51,8 +51,8 @@ function PlaceRates({ place }: { place: Place }) {
   }
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 rounded-inner border border-line p-4">
-      <legend className="px-1.5 text-small font-semibold">{place.title}</legend>
+    <fieldset className="flex min-w-0 flex-col gap-3 border-line max-sm:border-t max-sm:pt-2 sm:rounded-inner sm:border sm:p-4">
+      <legend className="pr-2 text-small font-semibold sm:px-1.5">{place.title}</legend>
       <TextField
         {...field(place.hourly)}
         inputMode="decimal"
@@ -104,7 +104,7 @@ function OtherRate({ place: { title, others }, rows, index, onRemove }: OtherRat
         {...getFieldProps(form, `${others}.${index}.duration`, `${title} duration ${index + 1}`)}
         labelHidden
         options={options}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-4 sm:flex-1"
       />
       <TextField
         {...getFieldProps(form, `${others}.${index}.amount`, `${title} rate, ${name}`)}
@@ -112,7 +112,7 @@ function OtherRate({ place: { title, others }, rows, index, onRemove }: OtherRat
         placeholder="Amount"
         inputMode="decimal"
         autoComplete="off"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-3 sm:flex-1"
       />
       <IconButton
         label={`Remove ${title.toLowerCase()} rate, ${name}`}

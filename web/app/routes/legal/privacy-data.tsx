@@ -122,7 +122,9 @@ function Usage() {
       </p>
       <p>
         We count how many people view each profile and photo. To avoid counting anyone twice in a day, we keep
-        a hash that can’t be traced back to you, and delete it after 2 days. Only a number remains.
+        a hash that can’t be traced back to you, and delete it after 2 days. Only a number remains. We also
+        count how often and at which place of a list each profile is shown, as numbers per day that say
+        nothing about you.
       </p>
       <p>
         Our servers log the technical details of each request: the time, the page requested, whether it worked

@@ -3,6 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { parseRange, RangeChips } from "./range-chips.tsx";
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
@@ -49,7 +50,8 @@ export function OwnStatistics() {
         <div className="max-w-prose">
           <h2 className="sr-only">Your figures</h2>
           <p className="text-small text-muted">
-            {`Bots and your own visits aren’t counted. Counts of 1–${limits.statistics.few - 1} appear as “fewer than ${limits.statistics.few}” to protect visitors’ privacy. Days are in UTC.`}
+            {`Bots and your own visits aren’t counted. Counts of 1–${limits.statistics.few - 1} appear as “fewer than ${limits.statistics.few}” to protect visitors’ privacy. Days are in UTC. `}
+            <AccentLink to="/supplier/exposure">Compare with similar profiles</AccentLink>
           </p>
         </div>
         <RangeChips range={range} />

@@ -52,11 +52,15 @@ export function ExposureReport({ user }: { user: Pick<User, "isEmailVerified"> }
           className="flex flex-col gap-6 transition-opacity aria-busy:opacity-55"
         >
           <Comparison report={report} />
-          <div className="grid gap-6 lg:grid-cols-2 [&>*>*]:h-full">
-            <ShownCard report={report} />
-            <PlaceCard report={report} />
-            <ListCard report={report} />
-            <WhyCard report={report} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="flex flex-col gap-6">
+              <ShownCard report={report} />
+              <ListCard report={report} />
+            </div>
+            <div className="flex flex-col gap-6">
+              <PlaceCard report={report} />
+              <WhyCard report={report} />
+            </div>
           </div>
           <Advice report={report} user={user} />
           {report.days.length > 0 && (

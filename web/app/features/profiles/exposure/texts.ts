@@ -34,7 +34,7 @@ export function describeComparables({ comparables, city, country, category }: Ex
     case "city-category":
       return `Similar profiles are those in ${city} with the category ${category}.`;
     case "city":
-      return `Similar profiles are those in ${city}. Your category alone has too few.`;
+      return `Similar profiles are those in ${city}.${category === null ? "" : " Your category alone has too few."}`;
     case "country":
       return `Similar profiles are those in ${country}. ${city} alone has too few.`;
     case "few":

@@ -50,7 +50,7 @@ export const bonusNames: Readonly<Record<ExposureBonus, string>> = {
   premium: "Premium",
 };
 
-export const listNames = {
+const listNames = {
   home: "Home page",
   search: "Search",
   city: "City pages",

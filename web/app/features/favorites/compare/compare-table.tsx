@@ -21,7 +21,7 @@ interface CompareTableProps {
 
 const labelCell =
   "sticky left-0 z-10 w-24 min-w-24 bg-ground py-3 pr-3 text-left align-top sm:w-32 sm:min-w-32";
-const cell = "min-w-36 px-2 py-3 align-top sm:px-3";
+const cell = "w-1/4 min-w-36 px-2 py-3 align-top sm:px-3";
 
 /** A table whose first column stays while the others scroll sideways on a phone. */
 export function CompareTable({ favorites, toPathWithout }: CompareTableProps) {
@@ -44,7 +44,7 @@ export function CompareTable({ favorites, toPathWithout }: CompareTableProps) {
         tabIndex={0}
         className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
       >
-        <table className="w-full table-fixed border-collapse text-small">
+        <table className="w-full border-collapse text-small">
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className={labelCell}>

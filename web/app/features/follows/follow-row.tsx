@@ -84,7 +84,11 @@ function Facts({ follow, profile }: { follow: Follow; profile: NonNullable<Follo
       <ul className="mt-1 flex flex-col gap-0.5 text-small empty:hidden">
         {follow.news.map((news) => (
           <li key={news.kind}>
-            <bdi>{formatNews(news)}</bdi> <DateTime at={news.at} format={formatDate} className="text-muted" />
+            <bdi>{formatNews(news)}</bdi>
+            <span className="text-muted">
+              {" · "}
+              <DateTime at={news.at} format={formatDate} />
+            </span>
           </li>
         ))}
       </ul>

@@ -100,7 +100,7 @@ function SettingsLine({ settings }: { settings: FollowSettings }) {
           )}
         </span>
       </p>
-      <Button tone="quiet" size="small" className="-mr-3.5" onClick={() => begin("edit")}>
+      <Button tone="quiet" size="small" className="max-sm:-ml-3.5 sm:-mr-3.5" onClick={() => begin("edit")}>
         Change
       </Button>
       {current && <SettingsDialog key={current.number} settings={settings} {...dialog} />}

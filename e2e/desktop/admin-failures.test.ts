@@ -66,6 +66,7 @@ test("failed account changes show an error", async ({ page, given, signIn }) => 
 for (const { noun, tab, sample } of [
   { noun: "Category", tab: "categories", sample: "Massage" },
   { noun: "Tag", tab: "tags", sample: "Luxury" },
+  { noun: "Service", tab: "services", sample: "Massage" },
 ]) {
   test(`failed changes to a ${noun.toLowerCase()} show an error`, async ({ page, given, signIn }) => {
     const expectFailure = (verb: string) => expectText(page, `Failed to ${verb} ${noun.toLowerCase()}`);

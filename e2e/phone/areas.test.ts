@@ -126,7 +126,7 @@ test("a profile is described with chips and a week of hours", async ({ page, giv
   await languages.getByRole("textbox").pressSequentially("Klingon,");
   await languages.getByRole("button", { name: "Remove English" }).click();
   await page
-    .getByRole("group", { name: /^Services/ })
+    .getByRole("group", { name: /^Services in your own words/ })
     .getByRole("textbox")
     .fill("Tea, and a walk");
   await expect(page.getByLabel("More about your hours")).toHaveValue(workingHours);

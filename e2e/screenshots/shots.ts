@@ -171,6 +171,7 @@ const adminShots: Shot[] = [
       "/admin/pending",
       "/admin/users",
       "/admin/taxonomy",
+      "/admin/taxonomy?tab=services",
       "/admin/media",
       "/admin/rates",
       "/admin/settings",

@@ -80,6 +80,7 @@ export const pageGroups: readonly PageGroup[] = [
     as: "admin",
     pages: [
       "/admin/taxonomy",
+      "/admin/taxonomy?tab=services",
       "/admin/media",
       "/admin/rates",
       "/admin/status",

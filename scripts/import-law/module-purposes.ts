@@ -6,7 +6,7 @@ export const modulePurposes: Record<string, string> = {
   blocks: "who blocked whom: `enforceMayMeet` for one person, `notBlocked` for lists",
   moderation: "audit log, review queues and leases, cases, restrictions, statements of reasons, appeals",
   rates: "exchange rates, so that prices in different currencies compare",
-  taxonomy: "categories and tags, with the number of public profiles in each",
+  taxonomy: "categories, tags and listed services, with the number of public profiles in each",
   accounts: "accounts, sessions, passwords, passkeys, two-factor sign-in, user administration",
   contact: "messages to the site's team, and the replies by mail",
   media: "photos and videos: upload, processing, review, likes, avatars, and who may open a file",

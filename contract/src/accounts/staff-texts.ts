@@ -21,7 +21,7 @@ export const capabilityTexts: Record<Capability, string> = {
   "change-people": "Create, edit, ban and delete accounts, sign out devices, grant premium",
   "manage-staff": "Give and take staff roles, restrict staff, undo actions against staff",
   audit: "Read the audit log, the site’s activity and who viewed whose data",
-  taxonomy: "Edit categories and tags",
+  taxonomy: "Edit categories, tags and services",
   rates: "Edit exchange rates",
   "bulk-upload": "Import profiles from a file",
   figures: "Read the site’s figures, which name nobody",

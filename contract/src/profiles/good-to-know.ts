@@ -17,10 +17,10 @@ export const Access = z.enum([
 export type Access = z.output<typeof Access>;
 
 /** Several of a fixed list, each once: counts rely on it. */
-const severalOf = <T extends z.ZodEnum>(choice: T) =>
+const toSelection = <T extends z.ZodEnum>(choice: T) =>
   z
     .array(choice)
     .max(choice.options.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, "must not repeat a value");
 
-export const goodToKnowFields = { welcomes: severalOf(Welcome), access: severalOf(Access) };
+export const goodToKnowFields = { welcomes: toSelection(Welcome), access: toSelection(Access) };

@@ -99,8 +99,8 @@ async function findFilter(ctx: Context, query: SearchQuery): Promise<DirectoryFi
   const { category, tags = [], gender, languages, minPrice, maxPrice, ageMin, ageMax } = query;
   const { verified, available, welcomes, access, duration, place: ratePlace } = query;
   const rateFilter = { minPrice, maxPrice, duration, ratePlace };
-  const traits = { gender, languages, ageMin, ageMax, welcomes, access };
-  const fieldFilters = { ...traits, ...rateFilter, verified, available };
+  const choices = { gender, languages, ageMin, ageMax, welcomes, access };
+  const fieldFilters = { ...choices, ...rateFilter, verified, available };
   try {
     const filters: DirectoryFilter[] = [fieldFilters];
     if (category) filters.push(toCategoryFilter(await getActiveCategory(ctx, category)));

@@ -7,12 +7,13 @@ const countValues = <Value extends string>(
   column: "welcomes" | "access",
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
-) => sql`
+) => sql`(
   select ${sql.lit(column)}, given.value, given.label, count(*)
   from found cross join unnest(${sql.ref(`found.${column}`)}) as chosen (value)
   join (values ${sql.join(values.map((value, at) => sql`(${at}, ${value}, ${labels[value]})`))})
     as given (place, value, label) on given.value = chosen.value
-  group by given.place, given.value, given.label`;
+  group by given.place, given.value, given.label order by given.place
+)`;
 
 export const offerFacetQueries = {
   services: sql`(

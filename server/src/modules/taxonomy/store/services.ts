@@ -40,7 +40,7 @@ export const serviceStore = {
 
   async delete(db: Database, id: string): Promise<void> {
     await lockNames(db);
-    await removeWords(db, id);
+    await removeFromProfiles(db, id);
     await terms.delete(db, id);
   },
 };
@@ -81,7 +81,7 @@ async function adoptName(db: Database, id: string): Promise<ServiceRow> {
 }
 
 /** Removes the service from the words of all profiles that offer it. */
-async function removeWords(db: Database, id: string): Promise<void> {
+async function removeFromProfiles(db: Database, id: string): Promise<void> {
   await sql`
     update profiles set services = array(
       select word from unnest(services) with ordinality as given (word, place)

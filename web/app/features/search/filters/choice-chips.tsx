@@ -21,10 +21,17 @@ function ChoiceChip({ type, name, choice: { value, label, count }, checked }: Ch
   );
 }
 
-function ChipGroup({ legend, children }: { legend: string; children: ReactNode }) {
+interface ChipGroupProps {
+  legend: string;
+  /** The legend is visible elsewhere, for example in a summary. */
+  legendHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+function ChipGroup({ legend, legendHidden, children }: ChipGroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-small font-medium">{legend}</legend>
+      <legend className={legendHidden ? "sr-only" : "mb-2 text-small font-medium"}>{legend}</legend>
       {children}
     </fieldset>
   );
@@ -32,13 +39,14 @@ function ChipGroup({ legend, children }: { legend: string; children: ReactNode }
 
 interface TraitChoicesProps {
   legend: string;
+  legendHidden?: boolean;
   name: string;
   filters: Filters;
   choices: readonly Choice[];
 }
 
 /** Chips of which several can be chosen; the rarer ones are collapsed. */
-export function TraitChoices({ legend, name, filters, choices }: TraitChoicesProps) {
+export function TraitChoices({ legend, legendHidden, name, filters, choices }: TraitChoicesProps) {
   const chosen = getValues(filters, name);
   const rest = choices.slice(visibleCount);
   const renderChip = (choice: Choice) => (
@@ -52,7 +60,7 @@ export function TraitChoices({ legend, name, filters, choices }: TraitChoicesPro
   );
   if (choices.length === 0) return null;
   return (
-    <ChipGroup legend={legend}>
+    <ChipGroup legend={legend} legendHidden={legendHidden}>
       <div className="flex flex-wrap gap-2">{choices.slice(0, visibleCount).map(renderChip)}</div>
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>

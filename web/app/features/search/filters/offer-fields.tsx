@@ -1,8 +1,9 @@
 import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import type { Facets } from "@vesper/contract/profiles/search";
+import { ChevronDown } from "lucide-react";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
 import { TraitChoices } from "./choice-chips.tsx";
-import { toChoices } from "./choices.ts";
+import { type Choice, toChoices } from "./choices.ts";
 import { type Filters, getValues } from "./filters.ts";
 
 export interface OfferedService {
@@ -29,19 +30,46 @@ export function OfferFields({ filters, facets, services }: OfferFieldsProps) {
         filters={filters}
         choices={getServiceChoices(services, filters, facets)}
       />
-      <TraitChoices
-        legend="Who is welcome"
-        name="welcomes"
-        filters={filters}
-        choices={toChoices(toOptions(welcomeLabels), facets?.welcomes)}
-      />
-      <TraitChoices
-        legend="Access"
-        name="access"
-        filters={filters}
-        choices={toChoices(toOptions(accessLabels), facets?.access)}
-      />
+      <div className="flex flex-col">
+        <FoldedChoices
+          legend="Who is welcome"
+          name="welcomes"
+          filters={filters}
+          choices={toChoices(toOptions(welcomeLabels), facets?.welcomes)}
+        />
+        <FoldedChoices
+          legend="Access"
+          name="access"
+          filters={filters}
+          choices={toChoices(toOptions(accessLabels), facets?.access)}
+        />
+      </div>
     </>
+  );
+}
+
+interface FoldedChoicesProps {
+  legend: string;
+  name: "welcomes" | "access";
+  filters: Filters;
+  choices: readonly Choice[];
+}
+
+/** Choices that few visitors need, so they stay closed until one is made. */
+function FoldedChoices({ legend, name, filters, choices }: FoldedChoicesProps) {
+  return (
+    <details
+      open={getValues(filters, name).length > 0 || undefined}
+      className="group border-t border-line last:border-b"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between text-small font-medium [&::-webkit-details-marker]:hidden">
+        {legend}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1 pb-4">
+        <TraitChoices legend={legend} legendHidden name={name} filters={filters} choices={choices} />
+      </div>
+    </details>
   );
 }
 

@@ -25,13 +25,13 @@ export const services: TermKind<Service> = {
     {
       title: "Description",
       width: "w-40",
-      looks: ({ description }) => (description ? "wrap-anywhere text-muted" : "max-xl:hidden"),
+      looks: () => "wrap-anywhere text-muted max-xl:hidden",
       cell: ({ description }) => description,
     },
   ],
   Form: ServiceForm,
   deletionText: () =>
-    "Profiles lose it, also where an escort wrote it. To keep it on profiles, make it inactive instead. You can’t undo this.",
+    "Every profile loses it. To keep it on profiles, make it inactive instead. You can’t undo this.",
   remove: (id, force) => api.call(deleteService, { params: { id }, query: { force } }),
 };
 

@@ -25,7 +25,7 @@ export function OfferFields({ chosen = noTerms }: { chosen?: ChosenTerms }) {
   const query = useQuery(termsQuery);
   const { data: terms, isLoadingError } = query;
   return (
-    <FormSection id="offer" title="What you offer" text="Visitors find you by category and tags.">
+    <FormSection id="offer" title="What you offer" text="Visitors find you by category, tags and services.">
       {isLoadingError && (
         <InlineFailure query={query}>
           Failed to load categories and tags. Your earlier choices are unchanged.

@@ -36,6 +36,7 @@ export function ServiceChoices({ offered, chosen, count, isFull, onToggle }: Ser
           placeholder="Find a service"
           icon={<Search />}
           autoComplete="off"
+          className="[&_input::-webkit-search-cancel-button]:appearance-none"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           // Enter would submit the long form.

@@ -197,6 +197,20 @@ const counts = `
   ) as counted
   where tags.id = counted.tag_id`;
 
+/** Triggers match services, and none runs while the rows are created. Earlier releases have no list of services. */
+const listedServices = `
+  do $$ begin
+    if to_regclass('profile_services') is not null then
+      perform match_profile_services(array(select id from profiles));
+      update services set profile_count = counted.count
+      from (
+        select service_id, count(*) from profile_services join profiles on profiles.id = profile_id
+        where listed group by service_id
+      ) as counted
+      where services.id = counted.service_id;
+    end if;
+  end $$`;
+
 /** Triggers store cards and places in the rotation, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
 const storedCards = `
   do $$ begin
@@ -226,5 +240,6 @@ export const fillSql = {
   media,
   searchTerms,
   counts,
+  listedServices,
   storedCards,
 };

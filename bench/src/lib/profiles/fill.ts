@@ -45,6 +45,7 @@ export async function fillDatabase(url: string, count: number, more?: FillMore):
     await run("media");
     await run("searchTerms");
     await run("counts");
+    await run("listedServices");
     await more?.(runText, count);
     await timeStep("indexes", () => createIndexes(client, definitions));
     await run("storedCards");

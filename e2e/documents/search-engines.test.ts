@@ -8,6 +8,7 @@ const pages = [
   "/",
   "/categories",
   "/tags",
+  "/cities",
   "/category/escort",
   "/tag/verified",
   "/about",
@@ -44,7 +45,9 @@ async function readPage(page: Page, path: string) {
 test("every public page has unique metadata and one canonical URL", async ({ page, given, baseURL }) => {
   const { profile } = await given.publicProfile({ aboutMe: "Long dinners and good questions. ".repeat(5) });
   const titles = new Set<string>();
-  const paths = [...pages, `/escort/${profile.slug}`];
+  await given.publicProfile({ city: "Turku", country: "Finland" });
+  await given.publicProfile({ city: "Tampere", country: "Finland" });
+  const paths = [...pages, `/escort/${profile.slug}`, "/city/turku", "/city/tampere"];
 
   for (const path of paths) {
     const found = await readPage(page, path);
@@ -78,8 +81,18 @@ test("pages excluded from search engines are noindex; missing pages return 404",
   ]) {
     expect.soft((await readPage(page, path)).robots, path).toBe("noindex");
   }
-  for (const path of ["/escort/nobody-of-this-name", "/category/nothing", "/nowhere"]) {
+  for (const path of ["/escort/nobody-of-this-name", "/category/nothing", "/city/atlantis", "/nowhere"]) {
     expect.soft((await readPage(page, path)).status, path).toBe(404);
+  }
+});
+
+test("other spellings of a city lead to its one address", async ({ page, given, baseURL }) => {
+  await given.publicProfile({ city: "Cologne", country: "Germany" });
+
+  for (const spelling of ["cologne", "K%C3%B6ln", "koln-de"]) {
+    const { canonical, facts } = await readPage(page, `/city/${spelling}`);
+    expect.soft(canonical, spelling).toBe(`${baseURL}/city/koln`);
+    expect.soft(facts.map((fact) => fact["@type"])).toEqual(["BreadcrumbList", "CollectionPage"]);
   }
 });
 

@@ -81,6 +81,8 @@ const visitorShots: Shot[] = [
     "/follows/off",
   ]),
   { name: "category", path: "/category/companion" },
+  { name: "cities", path: "/cities" },
+  { name: "city", path: "/city/new-york-city" },
   { name: "tag", path: "/tag/luxury" },
   { name: "profile", path: "/escort/odette" },
   { name: "listing", path: "/listing/:slug", linkedFrom: "/escort/odette" },

@@ -7,6 +7,7 @@ import type { StaffRole } from "@vesper/contract/accounts/staff-roles";
 import type { AnyEndpoint, EndpointResponse } from "@vesper/contract/core/endpoint";
 import { adminListMedia, listOwnMedia, reviewMedia } from "@vesper/contract/media/media";
 import { createProfile, type OwnProfile, type ProfileDraft } from "@vesper/contract/profiles/profiles";
+import { createTour } from "@vesper/contract/profiles/tours";
 import { adminListReviews, approveReview } from "@vesper/contract/profiles/reviews";
 import { firstAdmin } from "./first-admin.ts";
 
@@ -137,6 +138,11 @@ export function createGiven(baseURL: string) {
 
   return {
     ...createApprovals(send),
+    /** Announces a tour of three days that begins in a number of days. */
+    tour: ({ tokens }: ProfileOwner, town: { city: string; country: string }, inDays: number) => {
+      const getDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      return send(createTour, { ...town, from: getDay(inDays), to: getDay(inDays + 2) }, tokens.access);
+    },
     user: (wishes: AccountOptions = {}) => person("user", wishes),
     escort: (wishes: AccountOptions = {}) => person("escort", wishes),
     profile: (wishes: Partial<ProfileDraft> = {}) => profile(wishes),

@@ -15,6 +15,7 @@ export const pageGroups: readonly PageGroup[] = [
       "/category/massage",
       "/tags",
       "/tag/luxury",
+      "/cities",
       "/search",
       "/search?q=oslo",
       "/recently-viewed",

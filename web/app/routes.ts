@@ -13,6 +13,8 @@ export default [
     route("tags", "routes/browse/tags.tsx"),
     route("tag/:slug", "routes/browse/tag.tsx"),
     route("search", "routes/browse/search.tsx"),
+    route("cities", "routes/cities/cities.tsx"),
+    route("city/:slug", "routes/cities/city.tsx"),
 
     route("login", "routes/accounts/login.tsx"),
     route("register", "routes/accounts/register.tsx"),

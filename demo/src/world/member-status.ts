@@ -51,6 +51,11 @@ export const tours: readonly DemoTour[] = [
   createTourEntry("Jasper", "Singapore", 14, 21),
   createTourEntry("Liv", "Stockholm", 4, 6, "One weekend only."),
   createTourEntry("Gia Moretti", "Los Angeles", 20, 30),
+  createTourEntry("Camille", "New York", 8, 13),
+  createTourEntry("Astrid", "New York", 15, 19, "Between two concerts."),
+  createTourEntry("Dario", "New York", 22, 27),
+  createTourEntry("Liv", "Vienna", 12, 15, "For the opera."),
+  createTourEntry("Jasper", "Vienna", 3, 7),
 ];
 
 /** Members whose documents are submitted or decided in the verification demo. */

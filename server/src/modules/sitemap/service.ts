@@ -1,3 +1,5 @@
+import { limits } from "@vesper/contract/core/limits";
+import { getToday } from "#platform/clock.ts";
 import type { Platform } from "#platform/context.ts";
 import * as store from "./store.ts";
 
@@ -12,6 +14,7 @@ const maxAddresses = 50_000;
 const staticPaths = [
   "/",
   "/categories",
+  "/cities",
   "/tags",
   "/about",
   "/contact",
@@ -26,8 +29,16 @@ const staticPaths = [
   "/report-issue",
 ];
 
-async function listPages({ db }: Platform): Promise<Address[]> {
-  return [...staticPaths.map((path) => ({ path })), ...(await store.selectTerms(db))];
+/** Leaves room for the other pages in one sitemap; the city list is shorter. */
+const maxCities = 30_000;
+
+async function listPages({ db, clock }: Platform): Promise<Address[]> {
+  const until = new Date(clock.now().getTime() + limits.cities.days * 86_400_000).toISOString().slice(0, 10);
+  return [
+    ...staticPaths.map((path) => ({ path })),
+    ...(await store.selectTerms(db)),
+    ...(await store.selectCityPaths(db, { today: getToday(clock), until, limit: maxCities })),
+  ];
 }
 
 /**

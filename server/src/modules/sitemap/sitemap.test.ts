@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { buildPublicListing } from "#test/factories/listings.ts";
 import { buildDraftProfile, buildPublicProfile } from "#test/factories/profiles.ts";
 import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
+import { announceTour } from "#test/factories/tours.ts";
 import { createWorld } from "#test/world.ts";
 import { readPart, readSitemap } from "./service.ts";
 
@@ -25,6 +26,19 @@ describe("the sitemap", () => {
     expect(profilesIn(text)).toEqual([shown.slug]);
     expect(text).toContain("/category/new-york<");
     expect(text).not.toContain(shy.slug);
+  });
+
+  it("lists the cities in which someone is or arrives, and no others", async () => {
+    const { escort } = await buildPublicProfile(world, admin, { city: "Vienna", country: "Austria" });
+    await announceTour(world, escort, { city: "Graz", country: "Austria", in: 4 });
+    await announceTour(world, escort, { city: "Linz", country: "Austria", in: 40 });
+
+    const listCities = async () =>
+      [...(await read("/sitemap.xml")).matchAll(/\/city\/([^<]+)</g)].map(([, slug]) => slug);
+    expect(await listCities()).toEqual(["graz", "oslo", "vienna"]);
+
+    await world.put("/escort-profile/my-profile", { isPublic: false }, escort);
+    expect(await listCities()).toEqual(["oslo"]);
   });
 
   it("is split when it grows too long for one file", async () => {

@@ -42,3 +42,23 @@ export async function selectTerms(db: Database): Promise<{ path: string; updated
     order by path`.execute(db);
   return rows;
 }
+
+/** Pages of the cities in which someone is now, or arrives within 30 days. */
+export async function selectCityPaths(
+  db: Database,
+  { today, until, limit }: { today: string; until: string; limit: number },
+): Promise<{ path: string }[]> {
+  const { rows } = await sql<{ path: string }>`
+    select '/city/' || cities.slug as path from cities
+    where cities.slug is not null and exists (
+      select from places where places.city_id = cities.id and (
+        exists (select from profiles where profiles.listed and profiles.place_id = places.id)
+        or exists (
+          select from tours join profiles on profiles.id = tours.profile_id
+          where tours.place_id = places.id and tours.starts_on between ${today} and ${until} and profiles.listed
+        )
+      )
+    )
+    order by cities.slug limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,4 +1,6 @@
 import { listByCategory } from "@vesper/contract/profiles/directory";
+import { listCities } from "@vesper/contract/profiles/cities";
+import { toSlug } from "@vesper/contract/core/slug";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
@@ -35,21 +37,35 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const api = context.get(apiContext);
   const { limit: _, ...called } = listByCategory.query.shape;
   const filters = parseFilters(new URL(request.url).searchParams, { ...called, q: searchTerms });
-  const [list, categories] = await rethrowNotFound(
-    Promise.all([api.call(listByCategory, { params: { slug }, query: filters }), api.call(listCategories)]),
+  const [list, categories, cities] = await rethrowNotFound(
+    Promise.all([
+      api.call(listByCategory, { params: { slug }, query: filters }),
+      api.call(listCategories),
+      // Only for a link: the page works without it.
+      api.call(listCities).catch(() => ({ data: [] })),
+    ]),
   );
   const category = categories.data.find((one) => one.slug === slug);
   if (!category) throw data(null, { status: 404 });
-  return { category, filters, list: { ...list, data: list.data.map((profile) => toCard(profile)) } };
+  const city = category.type === "location" ? findCitySlug(category, cities.data) : undefined;
+  return { category, city, filters, list: { ...list, data: list.data.map((profile) => toCard(profile)) } };
 }
 
-export default function CategoryRoute({ loaderData: { category, filters, list } }: Route.ComponentProps) {
+/** The list of cities begins with the largest, which is the one that a location category means. */
+const findCitySlug = ({ name }: { name: string }, cities: readonly { slug: string }[]) =>
+  cities.find(({ slug }) => slug === toSlug(name) || slug === `${toSlug(name)}-city`)?.slug;
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  const { category, city, filters, list } = loaderData;
   return (
     <TermPage
       kind={{ label: "Category", to: "/categories" }}
       name={category.name}
       icon={<CategoryIcon category={category} />}
       description={category.description}
+      link={
+        city ? { to: `/city/${city}`, label: `Who is new in ${category.name}, and who is coming` } : undefined
+      }
       filters={filters}
       chips={toChips(filters)}
       list={list}

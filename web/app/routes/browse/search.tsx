@@ -11,6 +11,8 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/search.ts";
 import { BrowseColumns } from "./browse-columns.tsx";
 import { ListFailure } from "./list-failure.tsx";
+import { loadArrivals } from "./load-arrivals.ts";
+import { SearchArrivals } from "./search-arrivals.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { SearchFeed } from "./search-feed.tsx";
 import { SearchFields } from "./search-fields.tsx";
@@ -42,18 +44,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = await getSearchFilters(api, new URL(request.url).searchParams);
   const { nearCity: _, ...query } = filters;
   const isSearch = isFiltered(filters);
-  const [categories, tags, services, found, feed] = await Promise.all([
+  const [categories, tags, services, found, feed, arrivals] = await Promise.all([
     api.call(listCategories),
     api.call(listTags),
     api.call(listServices),
     isSearch ? api.call(searchProfiles, { query: { ...query, facets: "true" } }) : null,
     isSearch ? null : loadFeed(api),
+    loadArrivals(api, filters),
   ]);
   const byCount = (one: Counted, other: Counted) => other.profileCount - one.profileCount;
   return {
     filters,
     found: found && { ...found, data: found.data.map((profile) => toCard(profile, true)) },
     feed,
+    arrivals,
     // Only the fields that the filters show.
     categories: categories.data.map(({ slug, name, type }) => ({ slug, name, type })),
     tags: tags.data.toSorted(byCount).map(toChoice),
@@ -62,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { filters, found, feed, categories, tags, services } = loaderData;
+  const { filters, found, feed, arrivals, categories, tags, services } = loaderData;
   useRememberSearchPlace(filters);
   const terms = { category: categories, tags, services };
   const getTermName: GetName = (slug, filter) =>
@@ -89,6 +93,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           <SearchBar filters={filters} chips={chips} hasResults={found !== null} />
           {feed && <SearchFeed first={feed} />}
           {found && <SearchResults filters={filters} found={found} chips={chips} />}
+          {arrivals && <SearchArrivals {...arrivals} place={filters["nearCity"]} />}
         </div>
       </BrowseColumns>
     </Page>

@@ -10,6 +10,7 @@ import { RateFields } from "#web/features/search/filters/rate-fields.tsx";
 import { PriceFields } from "#web/features/search/filters/price-field.tsx";
 import { AgeFields, GenderField, SearchTermField } from "#web/features/search/filters/trait-fields.tsx";
 import { listSorts } from "#web/features/search/filters/sorts.ts";
+import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -22,6 +23,8 @@ interface TermPageProps {
   name: string;
   icon?: ReactNode;
   description: string;
+  /** A related page, named under the description. */
+  link?: { to: string; label: string } | undefined;
   filters: Filters;
   chips: readonly FilterChip[];
   list: Pick<EndpointResponse<typeof listByCategory>, "meta"> & { data: readonly FoundCard[] };
@@ -33,7 +36,7 @@ interface TermPageProps {
 
 /** Page that lists the profiles in a category or with a tag. */
 export function TermPage(props: TermPageProps) {
-  const { kind, name, icon, description, filters, chips, list, field, loading, empty } = props;
+  const { kind, name, icon, description, link, filters, chips, list, field, loading, empty } = props;
   return (
     <Page className="pt-4 sm:pt-6">
       <PageHeader
@@ -45,7 +48,7 @@ export function TermPage(props: TermPageProps) {
             <bdi>{name}</bdi>
           </span>
         }
-        text={description && <bdi>{description}</bdi>}
+        text={(description || link) && <Intro {...{ description, link }} />}
       />
       <BrowseColumns
         filters={filters}
@@ -79,3 +82,9 @@ export function TermPage(props: TermPageProps) {
     </Page>
   );
 }
+
+const Intro = ({ description, link }: Pick<TermPageProps, "description" | "link">) => (
+  <>
+    {description && <bdi>{description}</bdi>} {link && <AccentLink to={link.to}>{link.label}</AccentLink>}
+  </>
+);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RememberedPlace } from "#web/shared/remembered-place.ts";
-import { loadPlaceCounts, type PlaceCounts } from "./load-place-counts.ts";
+import type { PlaceCounts } from "./load-place-counts.ts";
 
 /** Counts of this visit by place, so that Back shows them at once. */
 const known = new Map<string, PlaceCounts>();
@@ -18,6 +18,7 @@ export function usePlaceCounts(place: RememberedPlace | null): PlaceCounts | nul
     const wanted = JSON.parse(key) as RememberedPlace | null;
     if (!wanted) return;
     async function load(from: RememberedPlace) {
+      const { loadPlaceCounts } = await import("./load-place-counts.ts");
       known.set(key, await loadPlaceCounts(from));
       setLoadedKey(key);
     }

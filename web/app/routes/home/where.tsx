@@ -6,6 +6,7 @@ import { type RememberedPlace, rememberPlace } from "#web/shared/remembered-plac
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { PageLink } from "#web/ui/actions/page-link.tsx";
+import { SharedIcon } from "#web/ui/data/shared-icon.tsx";
 import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, toRememberedPlace, toPlaceSearch } from "./place-search.ts";
@@ -32,6 +33,11 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
           </li>
         );
       })}
+      <li>
+        <Chip tone="sky" render={<PageLink to="/cities" />}>
+          All cities
+        </Chip>
+      </li>
     </ChipRow>
   );
 }
@@ -70,6 +76,7 @@ export function Here({ place, counts, onForget }: HereProps) {
           </Chip>
         </li>
       )}
+      {counts?.coming && <Coming {...counts.coming} />}
       <li>
         <Chip icon={<X aria-hidden />} tone="sky" aria-label={`Anywhere: forget ${city}`} onClick={onForget}>
           Anywhere
@@ -81,5 +88,17 @@ export function Here({ place, counts, onForget }: HereProps) {
         </Chip>
       </li>
     </ChipRow>
+  );
+}
+
+function Coming({ count, slug }: NonNullable<PlaceCounts["coming"]>) {
+  return (
+    <li>
+      <Chip
+        icon={<SharedIcon name="plane" />}
+        tone="sky"
+        render={<Link to={`/city/${slug}#coming`} />}
+      >{`${count} coming soon`}</Chip>
+    </li>
   );
 }

@@ -19,6 +19,7 @@ export const footerGroups: readonly { title: string; links: readonly NavItem[] }
     title: "Company",
     links: [
       { to: "/about", label: "About" },
+      { to: "/cities", label: "Cities" },
       { to: "/contact", label: "Contact" },
       { to: "/help-center", label: "Help Center" },
       { to: "/how-we-rank", label: "How we rank" },

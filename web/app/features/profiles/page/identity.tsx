@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { BadgeCheck, Crown, MapPin, Star } from "lucide-react";
+import { Link } from "react-router";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { getTransitionNames } from "#web/shared/transition-names.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
@@ -41,7 +42,7 @@ export function Identity({ profile, onStage }: IdentityProps) {
         <span>{age} years old</span>
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <Place {...{ city, country }} />
+          <Place {...{ city, country }} slug={profile.tour ? null : profile.citySlug} />
         </span>
         {allowReviews && <RatingLine rating={rating} onStage={onStage} />}
       </p>
@@ -65,11 +66,22 @@ function Dot({ onStage }: { onStage: boolean }) {
   );
 }
 
+interface PlaceProps extends Pick<PageProfile, "city" | "country"> {
+  /** Page of the home city; null during a tour, when nobody may be there. */
+  slug: string | null;
+}
+
 /** City and country, each isolated: a right-to-left name must not reorder the line. */
-function Place({ city, country }: Pick<PageProfile, "city" | "country">) {
+function Place({ city, country, slug }: PlaceProps) {
   return (
     <span className="min-w-0 wrap-anywhere">
-      <bdi>{city}</bdi>
+      {slug ? (
+        <Link to={`/city/${slug}`} className="pointer-events-auto underline-offset-4 hover:underline">
+          <bdi>{city}</bdi>
+        </Link>
+      ) : (
+        <bdi>{city}</bdi>
+      )}
       {city !== country && (
         <>
           , <bdi>{country}</bdi>

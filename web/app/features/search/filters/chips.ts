@@ -6,6 +6,7 @@ import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-k
 import { limits } from "@vesper/contract/core/limits";
 import { type Filters, getValues, withFilters, withoutValue } from "./filters.ts";
 import { genderLabels } from "./labels.ts";
+import { formatRadius } from "./place.ts";
 
 export interface FilterChip {
   key: string;
@@ -34,7 +35,7 @@ const labelFormatters: Readonly<Record<string, LabelFormatter>> = {
   verified: () => "Verified",
   available: () => "Available now",
   near: (_, { nearCity, radiusKm }) =>
-    `Within ${radiusKm ?? limits.radius.normal} km of ${nearCity ?? "this location"}`,
+    formatRadius(Number(radiusKm ?? limits.radius.normal), nearCity ?? "this location"),
 };
 
 const multiValueFormatters: Readonly<Record<string, (value: string, getName: GetName) => string>> = {

@@ -27,10 +27,16 @@ export function findBestPlace(places: readonly Place[], typed: string, near?: st
   return known ?? (isCountryName(typed) ? undefined : cities[0]);
 }
 
-const radii = [10, 25, 50, 100, 250];
+/** Smallest radius: all people in a city share its coordinates. */
+const cityRadius = 1;
+const radii = [cityRadius, 10, 25, 50, 100, 250];
+
+/** "Within 25 km of Oslo", or "In Oslo" for the smallest radius. */
+export const formatRadius = (km: number, city: string) =>
+  km === cityRadius ? `In ${city}` : `Within ${km} km of ${city}`;
 
 /** The default radius is left out of the URL. */
 export const radiusOptions = radii.map((km) => ({
   value: km === limits.radius.normal ? "" : String(km),
-  label: `Within ${km} km`,
+  label: km === cityRadius ? "In the city" : `Within ${km} km`,
 }));

@@ -1,0 +1,51 @@
+import { getCity, listCityProfiles } from "@vesper/contract/profiles/cities";
+import { redirect } from "react-router";
+import { apiContext } from "#web/api/client.ts";
+import { toArrivingCard } from "#web/features/profiles/arrivals/arrival-row.tsx";
+import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { describePage } from "#web/shell/describe-page.ts";
+import { getPageNumber } from "#web/ui/data/page-numbers.ts";
+import { ListFailure } from "../browse/list-failure.tsx";
+import { isNotFound, rethrowNotFound } from "../browse/not-found-errors.ts";
+import type { Route } from "./+types/city.ts";
+import type { CityData } from "./city-data.ts";
+import { CityPage } from "./city-page.tsx";
+import { describeCityPage } from "./describe-city-page.ts";
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) {
+    const title = isNotFound(args.error) ? "City not found" : "City";
+    return describePage({ title, indexed: false })(args);
+  }
+  const { city, meta: found } = args.loaderData;
+  return describeCityPage({ city, page: found.page, totalPages: found.totalPages })(args);
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<CityData> {
+  const api = context.get(apiContext);
+  const page = getPageNumber(new URL(request.url).searchParams);
+  const { data: city } = await rethrowNotFound(api.call(getCity, { params }));
+  // Other spellings of a city lead to its one address.
+  if (params.slug !== city.slug) throw redirect(`/city/${city.slug}`, 301);
+  const list = await api.call(listCityProfiles, { params, query: { page: String(page) } });
+  if (page > Math.max(1, list.meta.totalPages)) throw redirect(`/city/${city.slug}`);
+  return {
+    city: {
+      ...city,
+      newcomers: city.newcomers.map((profile) => toCard(profile)),
+      arrivals: city.arrivals.map(toArrivingCard),
+    },
+    people: list.data.map((profile) => toCard(profile)),
+    meta: list.meta,
+  };
+}
+
+export default function CityRoute({ loaderData }: Route.ComponentProps) {
+  return <CityPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ListFailure error={error} title="City" message="Failed to load this city" loading="Loading city..." />
+  );
+}

@@ -1,4 +1,5 @@
 import type { CityCount } from "@vesper/contract/profiles/cities";
+import { clsx } from "clsx/lite";
 import { PageLink } from "#web/ui/actions/page-link.tsx";
 
 type ListedCity = CityCount & { distanceKm?: number };
@@ -8,10 +9,16 @@ const formatPeople = ({ profileCount, arrivalCount }: CityCount) =>
     ? `${profileCount.toLocaleString("en")} ${profileCount === 1 ? "profile" : "profiles"}`
     : `${arrivalCount.toLocaleString("en")} coming soon`;
 
+interface CityListProps {
+  cities: readonly ListedCity[];
+  /** One below the other, for lists that are columns themselves. */
+  isColumn?: boolean;
+}
+
 /** Cities with their counts, each linked to its page. */
-export function CityList({ cities }: { cities: readonly ListedCity[] }) {
+export function CityList({ cities, isColumn = false }: CityListProps) {
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className={clsx("grid gap-2", !isColumn && "sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4")}>
       {cities.map((city) => (
         <li key={city.slug}>
           <PageLink

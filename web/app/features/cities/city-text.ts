@@ -7,6 +7,9 @@ export type CityFacts = Omit<City, "newcomers" | "arrivals"> & {
   arrivals: readonly { from: string }[];
 };
 
+/** More would push the people off the first screen of a phone; the counts below the text have the rest. */
+const maxTraits = 3;
+
 const numerals = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** Small numbers as words, as in running text. */
@@ -35,7 +38,7 @@ export function describeCity(city: CityFacts): string {
     .filter((sentence) => sentence !== null);
   const turn = choose([0, 1, 2]) % Math.max(1, traits.length);
   const turned = [...traits.slice(turn), ...traits.slice(0, turn)];
-  return [opening, ...turned, describeArrivals(city, choose)].filter(Boolean).join(" ");
+  return [opening, ...turned.slice(0, maxTraits), describeArrivals(city, choose)].filter(Boolean).join(" ");
 }
 
 function describePeople(
@@ -80,7 +83,7 @@ function describeLanguages({ facets, profileCount }: CityFacts, choose: Choose):
   return choose([
     `Between them they speak ${named}${more}.`,
     `You will hear ${named} spoken${more}.`,
-    `The languages are ${named}${languages.length > 4 ? " first of all" : ""}.`,
+    `${named} ${languages.length === 1 ? "is" : "are"} spoken here${more}.`,
   ]);
 }
 

@@ -55,13 +55,13 @@ export default function CitiesRoute({ loaderData: { cities } }: Route.ComponentP
           action={{ to: "/", label: "Browse all profiles" }}
         />
       )}
-      <div className="flex flex-col gap-8">
+      <div className="gap-6 sm:columns-2 lg:columns-3">
         {groupByCountry(cities).map(({ country, cities: some }) => (
-          <section key={country} aria-label={country}>
+          <section key={country} aria-label={country} className="mb-8 break-inside-avoid">
             <h2 className="mb-3 font-serif text-lead font-semibold">
               <bdi>{country}</bdi>
             </h2>
-            <CityList cities={some} />
+            <CityList cities={some} isColumn />
           </section>
         ))}
       </div>

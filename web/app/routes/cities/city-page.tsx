@@ -58,13 +58,12 @@ type CityProps = Pick<CityData, "city">;
 
 /** The staff's own text, if there is one, then what is known of the people there. */
 function CityText({ city }: CityProps) {
+  const { name, description = "" } = city.category ?? {};
+  // A new site has this description, which says no more than the heading.
+  const ownText = description === `Companions in ${name}` ? "" : description;
   return (
     <>
-      {city.category?.description && (
-        <>
-          <bdi>{city.category.description}</bdi>{" "}
-        </>
-      )}
+      {ownText && <bdi className="mb-2 block">{ownText}</bdi>}
       <bdi>{describeCity(city)}</bdi>
     </>
   );

@@ -51,5 +51,12 @@ function ViewedList({ ids, areKept }: { ids: readonly string[]; areKept: boolean
       />
     );
   }
-  return <ProfileGrid profiles={cards ?? []} />;
+  return (
+    <section aria-labelledby="viewed-list">
+      <h2 id="viewed-list" className="sr-only">
+        Profiles you viewed
+      </h2>
+      <ProfileGrid profiles={cards ?? []} />
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import type { City } from "@vesper/contract/profiles/cities";
+import { noFacets } from "@vesper/contract/profiles/search";
 import { describe, expect, it } from "vitest";
 import { describeCity, summarizeCity } from "./city-text.ts";
 
@@ -16,9 +17,8 @@ const buildCity = (given: Partial<City> = {}): City => ({
   availableCount: 1,
   touringCount: 0,
   facets: {
-    gender: [],
+    ...noFacets,
     category: [value("Companion", 8), value("Dinner", 3)],
-    tags: [],
     languages: [value("German", 12), value("English", 9)],
     price: [value("$200–$250", 9, "200-250"), value("$250–$300", 5, "250-300")],
   },
@@ -29,8 +29,6 @@ const buildCity = (given: Partial<City> = {}): City => ({
   neighbours: [],
   ...given,
 });
-
-const noFacets = { gender: [], category: [], tags: [], languages: [], price: [] };
 
 describe("the text about a city", () => {
   it("states what is known of the people there", () => {

@@ -10,7 +10,7 @@ import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { MatchedRates } from "#web/features/profiles/cards/matched-rate.tsx";
 import { ProfileGrid } from "#web/features/profiles/cards/profile-grid.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";
+import { RotatedPager } from "#web/features/profiles/cards/rotated-pager.tsx";
 
 interface ProfileResultsProps {
   profiles: readonly FoundCard[];
@@ -64,15 +64,7 @@ export function ProfileResults(props: ProfileResultsProps) {
       ) : (
         <EmptyResultPage meta={meta} filters={filters} empty={props.empty} />
       )}
-      <div className="pt-4">
-        {meta.page <= meta.totalPages && (
-          <NumberedPager
-            page={meta.page}
-            totalPages={meta.totalPages}
-            shared={meta.rotation ? { name: "rotation", value: meta.rotation } : undefined}
-          />
-        )}
-      </div>
+      <div className="pt-4">{meta.page <= meta.totalPages && <RotatedPager meta={meta} />}</div>
     </section>
   );
 }

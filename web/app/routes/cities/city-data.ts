@@ -7,5 +7,5 @@ import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 export interface CityData {
   city: Omit<City, "newcomers" | "arrivals"> & { newcomers: FoundCard[]; arrivals: ArrivingCard[] };
   people: FoundCard[];
-  meta: PageMeta;
+  meta: PageMeta & { rotation?: string | undefined };
 }

@@ -8,7 +8,7 @@ import { ArrivalRow, ProfileRow } from "#web/features/profiles/arrivals/arrival-
 import { ProfileGrid } from "#web/features/profiles/cards/profile-grid.tsx";
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
-import { NumberedPager } from "#web/ui/data/numbered-pager.tsx";
+import { RotatedPager } from "#web/features/profiles/cards/rotated-pager.tsx";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { CityData } from "./city-data.ts";
@@ -41,9 +41,13 @@ export function CityPage({ city, people, meta }: CityData) {
         {isFirst && <Arrivals city={city} />}
         {people.length > 0 && (
           <Section title={`In ${city.city} now`} action={<SearchLink city={city} />}>
-            <ProfileGrid profiles={people} isFirstInSight={!isFirst || city.arrivals.length === 0} />
+            <ProfileGrid
+              profiles={people}
+              start={(meta.page - 1) * meta.limit}
+              isFirstInSight={!isFirst || city.arrivals.length === 0}
+            />
             <div className="pt-6">
-              <NumberedPager page={meta.page} totalPages={meta.totalPages} />
+              <RotatedPager meta={meta} />
             </div>
           </Section>
         )}

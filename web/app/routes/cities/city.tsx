@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { toArrivingCard } from "#web/features/profiles/arrivals/arrival-row.tsx";
 import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { ListFailure } from "../browse/list-failure.tsx";
@@ -23,11 +24,14 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<CityData> {
   const api = context.get(apiContext);
-  const page = getPageNumber(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const page = getPageNumber(searchParams);
   const { data: city } = await rethrowNotFound(api.call(getCity, { params }));
   // Other spellings of a city lead to its one address.
   if (params.slug !== city.slug) throw redirect(`/city/${city.slug}`, 301);
-  const list = await api.call(listCityProfiles, { params, query: { page: String(page) } });
+  const { rotation } = parseFilters(searchParams, listCityProfiles.query.shape);
+  const query = { page: String(page), ...(rotation && { rotation }) };
+  const list = await api.call(listCityProfiles, { params, query });
   if (page > Math.max(1, list.meta.totalPages)) throw redirect(`/city/${city.slug}`);
   return {
     city: {

@@ -4,7 +4,7 @@ import {
   type DurationRate,
   type RatePlace,
 } from "@vesper/contract/profiles/profile-rates";
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfileRatesTable } from "#platform/database/tables/profiles.ts";
@@ -15,8 +15,6 @@ export const buildRatesSelection = () =>
     select coalesce(json_agg(json_build_object('place', place, 'duration', duration, 'amount', amount)), '[]')
     from profile_rates where profile_id = profiles.id
   )`.as("rates");
-
-export type RateRow = Selectable<ProfileRatesTable>;
 
 export const selectRatesByProfile = preparedQuery((db, { ids }: { ids: string[] }) =>
   db

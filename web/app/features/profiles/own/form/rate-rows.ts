@@ -13,7 +13,7 @@ import { z } from "zod";
 import { rate } from "./fields.ts";
 
 /** Durations beside the hour, which has fields of its own. */
-export const otherDurations = RateDuration.options.filter((duration) => duration !== hour);
+const otherDurations = RateDuration.options.filter((duration) => duration !== hour);
 
 const rateRow = z.object({
   duration: z.string().pipe(z.enum(otherDurations, "is required")),

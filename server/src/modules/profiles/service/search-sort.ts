@@ -51,7 +51,7 @@ export async function listSortedIds(
 }
 
 /** The default direction is ascending, except by date: newest first. */
-export function resolveSort(search: Search) {
+function resolveSort(search: Search) {
   const sortBy = resolveSortBy(search);
   const places = sortBy === "city" ? search.located : null;
   return { sortBy, sortOrder: search.query.sortOrder ?? (sortBy === "createdAt" ? "desc" : "asc"), places };

@@ -40,7 +40,7 @@ async function countVisible(ctx: Context): Promise<readonly CityCountRow[]> {
 const cacheCounts = createSharedRead<readonly CityCountRow[]>();
 
 /** All cities that this viewer finds people in, those with the most first. */
-export const listCityCounts = (ctx: Context): Promise<readonly CityCountRow[]> =>
+const listCityCounts = (ctx: Context): Promise<readonly CityCountRow[]> =>
   cacheCounts(ctx, getArrivalDays(ctx).today, countVisible);
 
 export const listCities = async (ctx: Context): Promise<readonly CityCountRow[]> =>

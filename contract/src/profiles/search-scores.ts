@@ -1,4 +1,4 @@
-/** Scores of a text search, from the specification. The page that explains them and the test of the ranking use them. */
+/** Scores of a text search, from the specification. The query and the page that explains them use them. */
 export const searchScores = {
   name: { exact: 100, begins: 50, contains: 30 },
   city: { exact: 40, begins: 25, contains: 20 },

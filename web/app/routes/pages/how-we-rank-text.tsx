@@ -119,7 +119,8 @@ export const rankSections: readonly TextSection[] = [
         <ScoreTable />
         <p>
           If your text contains the first word of the name, that adds {searchScores.firstWord}. The higher sum
-          comes first, then the shorter name. The rotation decides only between profiles that are still equal.
+          comes first, then the shorter name. The rotation decides only between profiles that are still equal;
+          if hundreds match, the newer of these comes first.
         </p>
       </>
     ),
@@ -143,7 +144,7 @@ export const rankSections: readonly TextSection[] = [
       <ul>
         <li>We don’t sell first place, or any place.</li>
         <li>We don’t count clicks, messages, favorites or reviews in the order.</li>
-        <li>We don’t use what anyone earns, charges or spends.</li>
+        <li>We don’t use what anyone earns or charges.</li>
         <li>We don’t show you a different order because of who you are or what you looked at before.</li>
         <li>We don’t push a profile down in secret. If we hide one, its owner is told why.</li>
       </ul>

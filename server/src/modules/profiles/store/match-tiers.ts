@@ -1,4 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
+import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
@@ -19,6 +20,8 @@ export interface MatchTier {
   isAnywhere?: boolean;
 }
 
+const { name: nameScores, city: cityScores, firstWord: firstWordScore } = searchScores;
+
 const countCharacters = (text: string) => Array.from(text).length;
 const indexedPrefixLength = 4;
 
@@ -37,19 +40,24 @@ const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
 const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
 const both = (left: RawBuilder<SqlBool>, right: RawBuilder<SqlBool>) => sql<SqlBool>`${left} and ${right}`;
 
-/**
- * Yields tiers by name, with these scores: exact 100, prefix 50, contained 30, and 15 more if the query contains the
- * first word of the name.
- */
+/** Yields tiers by name: exact, prefix and contained, with more if the query contains the first word of the name. */
 function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTier> {
   const { q, nameTerms } = dictionaryMatches;
-  yield { score: 115, where: sql`profiles.name_norm = ${q}` };
-  if (nameTerms.includes(q)) yield { score: 65, where: sql`profiles.first_word = ${q}` };
+  yield { score: nameScores.exact + firstWordScore, where: sql`profiles.name_norm = ${q}` };
+  if (nameTerms.includes(q))
+    yield { score: nameScores.begins + firstWordScore, where: sql`profiles.first_word = ${q}` };
   // If the query has several words and the name starts with it, the query contains the first word of the name.
-  yield { score: q.includes(" ") ? 65 : 50, where: nameStartsWith(q) };
+  yield {
+    score: nameScores.begins + (q.includes(" ") ? firstWordScore : 0),
+    where: nameStartsWith(q),
+  };
   if (nameTerms.length === 0) return;
-  yield { score: 45, where: both(firstIsGiven, nameContains(q)), each: nameTerms };
-  yield { score: 15, where: firstIsGiven, each: nameTerms };
+  yield {
+    score: nameScores.contains + firstWordScore,
+    where: both(firstIsGiven, nameContains(q)),
+    each: nameTerms,
+  };
+  yield { score: firstWordScore, where: firstIsGiven, each: nameTerms };
 }
 
 /**
@@ -60,24 +68,23 @@ function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generato
   const [, second] = q.split(" ");
   if (second) {
     const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
-    yield { score: 30, where: both(goesOn, nameContains(q)), isAnywhere: true };
-    yield { score: 30, where: both(hasThird, nameContains(q)) };
+    yield { score: nameScores.contains, where: both(goesOn, nameContains(q)), isAnywhere: true };
+    yield { score: nameScores.contains, where: both(hasThird, nameContains(q)) };
   } else if (containingTerms === null) {
-    yield { score: 30, where: nameContains(q) };
+    yield { score: nameScores.contains, where: nameContains(q) };
   } else if (containingTerms.length > 0) {
     const secondIsGiven = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word = given.value`;
-    yield { score: 30, where: firstIsGiven, each: containingTerms };
-    yield { score: 30, where: secondIsGiven, each: containingTerms };
-    yield { score: 30, where: both(hasThird, nameContains(q)) };
+    yield { score: nameScores.contains, where: firstIsGiven, each: containingTerms };
+    yield { score: nameScores.contains, where: secondIsGiven, each: containingTerms };
+    yield { score: nameScores.contains, where: both(hasThird, nameContains(q)) };
   }
 }
 
-/** Scores by city: exact 40, prefix 25, contained 20. */
 const groupCitiesByScore = ({ exactCities, startCities, partCities }: DictionaryMatches) =>
   [
-    { score: 40, names: exactCities },
-    { score: 25, names: startCities },
-    { score: 20, names: partCities },
+    { score: cityScores.exact, names: exactCities },
+    { score: cityScores.begins, names: startCities },
+    { score: cityScores.contains, names: partCities },
   ].filter(({ names }) => names.length > 0);
 
 /** Up to this many cities are queried one by one; with more cities, a scan finds matches quickly. */
@@ -112,7 +119,7 @@ export function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
       where: both(name.where, cityIn(city.names)),
     })),
     ...(within.length > 0
-      ? [toCityTier(city.names, 30 + city.score, nameContains(dictionaryMatches.q))]
+      ? [toCityTier(city.names, nameScores.contains + city.score, nameContains(dictionaryMatches.q))]
       : []),
   ]);
   const places = cities.map((city) => toCityTier(city.names, city.score));

@@ -1,3 +1,4 @@
+import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { executePrepared } from "#platform/database/prepared.ts";
@@ -16,11 +17,19 @@ export interface RankedProfile {
 
 /** The specified score of a profile; the tiers above only find the profiles that can have it. */
 const buildScore = (q: string) => sql<number>`
-  case when name_norm = ${q} then 100 when starts_with(name_norm, ${q}) then 50
-    when position(${q} in name_norm) > 0 then 30 else 0 end
-  + case when city_norm = ${q} then 40 when starts_with(city_norm, ${q}) then 25
-    when position(${q} in city_norm) > 0 then 20 else 0 end
-  + case when position(first_word in ${q}) > 0 then 15 else 0 end`;
+  ${buildTextScore("name_norm", q, searchScores.name)} + ${buildTextScore("city_norm", q, searchScores.city)}
+  + case when position(first_word in ${q}) > 0 then ${sql.lit(searchScores.firstWord)} else 0 end`;
+
+const buildTextScore = (
+  column: string,
+  q: string,
+  { exact, begins, contains }: Record<TextMatch, number>,
+) => sql`
+  case when ${sql.ref(column)} = ${q} then ${sql.lit(exact)}
+    when starts_with(${sql.ref(column)}, ${q}) then ${sql.lit(begins)}
+    when position(${q} in ${sql.ref(column)}) > 0 then ${sql.lit(contains)} else 0 end`;
+
+type TextMatch = keyof typeof searchScores.name;
 
 /** Order by relevance for a search that reads every profile it finds. */
 export const orderByRelevance = ({ q }: DictionaryMatches, rotation: RotationValues): ListOrder => ({
@@ -35,8 +44,8 @@ const compareRank = (a: RankedProfile, b: RankedProfile) =>
 
 /** Score ranges. Each is queried only if the ranges before it have not filled the page. */
 const stages = [
-  { from: 50, below: Infinity },
-  { from: 1, below: 50 },
+  { from: searchScores.name.begins, below: Infinity },
+  { from: 1, below: searchScores.name.begins },
   { from: 0, below: 1 },
 ];
 

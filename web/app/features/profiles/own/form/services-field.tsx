@@ -15,16 +15,15 @@ import { joinServices, splitServices } from "./services.ts";
 /** Services from the site's list as checkboxes, and a field for those it does not have. */
 export function ServicesField() {
   const { field, fieldState } = useController<ProfileInput, "services">({ name: "services" });
+  const { ref, value, onChange } = field;
   const query = useQuery(servicesQuery);
   const { data: offered, isLoadingError } = query;
-  const entries = addEntries([], field.value.split("\n"));
+  const entries = addEntries([], value.split("\n"));
   const { listed, own } = splitServices(entries, offered ?? []);
   const problem = fieldState.error?.message;
   const isFull = entries.length >= limits.services.max;
 
-  function change(next: readonly string[]) {
-    field.onChange(joinServices(entries, next));
-  }
+  const change = (next: readonly string[]) => onChange(joinServices(entries, next));
 
   return (
     <>
@@ -50,7 +49,7 @@ export function ServicesField() {
         />
       )}
       <ChipsField
-        ref={field.ref}
+        ref={ref}
         label="Services in your own words"
         optional
         entries={own}

@@ -15,7 +15,7 @@ test("an escort chooses services and access, and visitors find her by them", asy
   const services = page.getByRole("group", { name: /^Services \(optional\)/ });
   await services.getByRole("searchbox", { name: "Find a service" }).fill("sports");
   await expect(services.getByRole("checkbox")).toHaveCount(1);
-  await services.getByText("Sports and outdoors").click();
+  await services.locator("label", { hasText: "Sports and outdoors" }).click();
   await services.getByRole("searchbox").fill("sailing");
   await expect(services.getByText("No such service in the list.")).toBeVisible();
   await services.getByRole("searchbox").fill("");

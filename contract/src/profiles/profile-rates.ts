@@ -14,19 +14,12 @@ export const Rate = z
 export const RatePlace = z.enum(["outcall", "incall"]);
 export type RatePlace = z.output<typeof RatePlace>;
 
-/** Durations in minutes; a night has no fixed length. In the order in which they are listed. */
-export const RateDuration = z.enum([
-  "30",
-  "60",
-  "90",
-  "120",
-  "180",
-  "240",
-  "360",
-  "720",
-  "overnight",
-  "1440",
-]);
+/**
+ * Durations in minutes; a night has no fixed length. In the order in which they are listed, which the options of the
+ * schema lose: they are keys of an object, where numbers come first.
+ */
+export const durations = ["30", "60", "90", "120", "180", "240", "360", "720", "overnight", "1440"] as const;
+export const RateDuration = z.enum(durations);
 export type RateDuration = z.output<typeof RateDuration>;
 
 /** Its rates are `rateOutcall` and `rateIncall`. */
@@ -45,7 +38,7 @@ export type DurationRate = z.output<typeof DurationRate>;
 
 /** Position of a rate in a list: outcall first, then by duration. */
 const getPosition = ({ place, duration }: Omit<DurationRate, "amount">) =>
-  RatePlace.options.indexOf(place) * RateDuration.options.length + RateDuration.options.indexOf(duration);
+  RatePlace.options.indexOf(place) * durations.length + durations.indexOf(duration);
 
 export const sortRates = <Given extends Omit<DurationRate, "amount">>(rates: readonly Given[]): Given[] =>
   rates.toSorted((one, other) => getPosition(one) - getPosition(other));

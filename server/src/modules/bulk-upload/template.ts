@@ -2,7 +2,7 @@ import { bulkColumns } from "@vesper/contract/profiles/bulk-upload";
 import { listSeparator } from "@vesper/contract/profiles/list-separator";
 import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { limits } from "@vesper/contract/core/limits";
-import { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durations, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { requiredFields } from "@vesper/contract/profiles/profile-fields";
 import { toCsvLine } from "#platform/text/csv.ts";
 
@@ -51,7 +51,7 @@ All columns: ${bulkColumns.join(", ")}.
 - \`age\` is from ${limits.age.min} to ${limits.age.max}.
 - \`gender\` is one of female, male, transgender, other.
 - \`rateOutcall\` and \`rateIncall\` are per hour, in \`currency\` (three letters; USD if empty).
-- \`rates\` are rates for other durations, such as \`outcall 120=400${listSeparator} incall 30=90\`: the place (${RatePlace.options.join(" or ")}), the duration in minutes (${RateDuration.options.join(", ")}), and the amount. The one-hour rates are \`rateOutcall\` and \`rateIncall\`.
+- \`rates\` are rates for other durations, such as \`outcall 120=400${listSeparator} incall 30=90\`: the place (${RatePlace.options.join(" or ")}), the duration in minutes (${durations.join(", ")}), and the amount. The one-hour rates are \`rateOutcall\` and \`rateIncall\`.
 - \`category\` is one category. \`tags\`, \`languages\`, \`services\`, \`welcomes\`, \`access\` and \`images\` are lists, separated by \`${listSeparator}\`.
 - \`services\` may contain services from your list, by name in any spelling of case and accents, and own words. Visitors can filter by those from the list.
 - \`welcomes\` says who is welcome: ${Object.keys(welcomeLabels).join(", ")}.

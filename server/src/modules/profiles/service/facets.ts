@@ -1,5 +1,5 @@
 import { Facets, type FacetValue } from "@vesper/contract/profiles/search";
-import { RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durations, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
 import type { DirectoryFilter } from "../store/filter.ts";
@@ -63,7 +63,7 @@ export async function countFacets(
       welcomes: getValues("welcomes"),
       access: getValues("access"),
       price: getValues("price"),
-      duration: sortBy(RateDuration.options, getValues("duration")),
+      duration: sortBy(durations, getValues("duration")),
       place: sortBy(RatePlace.options, getValues("place")),
     },
     areFacetsEstimated: total > exactUpTo,

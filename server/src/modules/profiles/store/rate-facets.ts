@@ -1,5 +1,5 @@
 import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
-import { hour, RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durations, hour, type RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
 import { sql, type RawBuilder } from "kysely";
 import { getPlaces, isInBudget, matchesRate, type RateFilter } from "./rate-filter.ts";
@@ -98,7 +98,7 @@ const countByDuration = (filter: RateFilter) => sql`
     ) as fitting
     group by duration
   ) as offered
-  join (values ${sql.join(RateDuration.options.map((value) => sql`(${value}, ${durationLabels[value]})`))})
+  join (values ${sql.join(durations.map((value) => sql`(${value}, ${durationLabels[value]})`))})
     as lengths (value, label) on lengths.value = offered.duration`;
 
 /** Counts of the values that depend on rates. `found` must not be filtered by rates: each count applies the others. */

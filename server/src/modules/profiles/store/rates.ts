@@ -1,6 +1,6 @@
 import {
+  durations,
   getMinutes,
-  RateDuration,
   type DurationRate,
   type RatePlace,
 } from "@vesper/contract/profiles/profile-rates";
@@ -39,9 +39,7 @@ export async function replaceRates(
   await insertRates(db, rows);
 }
 
-const lengths = sql.join(
-  RateDuration.options.map((duration) => sql`(${duration}, ${getMinutes(duration)}::integer)`),
-);
+const lengths = sql.join(durations.map((duration) => sql`(${duration}, ${getMinutes(duration)}::integer)`));
 
 /** The hourly share of the rate that stands for a place without a one-hour rate, as `findComparedRate` chooses it. */
 const buildHourlyShare = (place: RatePlace) => sql`(

@@ -1,5 +1,10 @@
 import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
-import { RateDuration, RatePlace, type DurationRate } from "@vesper/contract/profiles/profile-rates";
+import {
+  durations,
+  type RateDuration,
+  RatePlace,
+  type DurationRate,
+} from "@vesper/contract/profiles/profile-rates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
@@ -146,7 +151,7 @@ describe("the facets of rates", () => {
     };
     const toCounts = (kind: string) => facets[kind].map(({ value, count }: FacetCount) => ({ value, count }));
 
-    expect(toCounts("duration")).toEqual(await recount("duration", RateDuration.options));
+    expect(toCounts("duration")).toEqual(await recount("duration", durations));
     expect(toCounts("place")).toEqual(await recount("place", RatePlace.options));
   });
 

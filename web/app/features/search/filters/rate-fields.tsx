@@ -1,5 +1,5 @@
 import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
-import { RateDuration } from "@vesper/contract/profiles/profile-rates";
+import { durations } from "@vesper/contract/profiles/profile-rates";
 import type { FacetValue } from "@vesper/contract/profiles/search";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
 import { SingleChoice } from "./choice-chips.tsx";
@@ -7,7 +7,7 @@ import { toChoices } from "./choices.ts";
 import type { Filters } from "./filters.ts";
 
 // By the list, because an object would put keys that are numbers first.
-const durationOptions = RateDuration.options.map((value) => ({ value, label: durationLabels[value] }));
+const durationOptions = durations.map((value) => ({ value, label: durationLabels[value] }));
 
 interface RateFieldsProps {
   filters: Filters;

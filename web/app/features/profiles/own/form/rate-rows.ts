@@ -1,7 +1,7 @@
 import {
+  durations,
   type DurationRate,
   hour,
-  RateDuration,
   type RatePlace,
   sortRates,
   toHourRates,
@@ -13,7 +13,7 @@ import { z } from "zod";
 import { rate } from "./fields.ts";
 
 /** Durations beside the hour, which has fields of its own. */
-const otherDurations = RateDuration.options.filter((duration) => duration !== hour);
+const otherDurations = durations.filter((duration) => duration !== hour);
 
 const rateRow = z.object({
   duration: z.string().pipe(z.enum(otherDurations, "is required")),

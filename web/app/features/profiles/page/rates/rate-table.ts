@@ -1,4 +1,10 @@
-import { type DurationRate, hour, RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import {
+  durations,
+  type DurationRate,
+  hour,
+  type RateDuration,
+  RatePlace,
+} from "@vesper/contract/profiles/profile-rates";
 import { durationLabels } from "@vesper/contract/profiles/rate-labels";
 
 export interface RateTable {
@@ -10,10 +16,10 @@ export interface RateTable {
 export function toRateTable(rates: readonly DurationRate[]): RateTable | null {
   if (rates.every(({ duration }) => duration === hour)) return null;
   const places = RatePlace.options.filter((place) => rates.some((rate) => rate.place === place));
-  const durations = RateDuration.options.filter((one) => rates.some(({ duration }) => duration === one));
+  const offered = durations.filter((one) => rates.some(({ duration }) => duration === one));
   return {
     places,
-    rows: durations.map((duration) => ({
+    rows: offered.map((duration) => ({
       duration,
       label: durationLabels[duration],
       amounts: places.map(

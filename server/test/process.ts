@@ -26,12 +26,12 @@ function spawnServer(environment: Record<string, string>, script = serverScript)
 }
 
 /**
- * Creates a data folder for one test with a copy of the migrated database, because creating one from scratch takes
- * seconds.
+ * Creates a data folder with a copy of the migrated database, because creating one from scratch takes seconds. It is
+ * for one test, or with `afterAll` for several.
  */
-export function createDataFolder(): string {
+export function createDataFolder(whenFinished: (clear: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(inject("embeddedFolder"), join(folder, "database"), { recursive: true });
   return folder;
 }

@@ -1,13 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { createDataFolder } from "#test/process.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "vesper-setup-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-function setUp(answers: string[]) {
+function setUp(dataDir: string, answers: string[]) {
   const script = join(import.meta.dirname, "main.ts");
   const env = { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const input = answers.map((answer) => `${answer}\n`).join("");
@@ -18,9 +15,11 @@ const site = ["Lantern", "https://lantern.example.test", "Lantern Ltd", "", "Mal
 const rules = ["no", "verified", "invitation", "no"];
 
 it("is repeated after a refused answer, and is over once the site has an admin", { timeout: 60_000 }, () => {
-  const refused = setUp([...site, "maybe"]);
-  const done = setUp([...site, ...rules, "Iris Holm", "iris@lantern.test", "a-quiet-lantern-7"]);
-  const again = setUp([]);
+  const dataDir = createDataFolder();
+
+  const refused = setUp(dataDir, [...site, "maybe"]);
+  const done = setUp(dataDir, [...site, ...rules, "Iris Holm", "iris@lantern.test", "a-quiet-lantern-7"]);
+  const again = setUp(dataDir, []);
 
   expect([refused.status, done.status, again.status]).toEqual([1, 0, 1]);
   expect(refused.stderr).toContain("setup refused the answer to “Send mail through a mail server?”");

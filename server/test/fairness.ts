@@ -1,12 +1,18 @@
 import { rotation as rules } from "@vesper/contract/profiles/rotation";
+import pLimit from "p-limit";
 import { listFeed } from "#modules/profiles/service/directory.ts";
 import { drawRotation } from "#modules/profiles/service/rotation.ts";
 import { createContext } from "#platform/context.ts";
-import { day } from "#platform/clock.ts";
+import { addMilliseconds, day, hour } from "#platform/clock.ts";
 import type { World } from "./world.ts";
 
 const slotLength = rules.slotMinutes * 60_000;
 const slotsPerDay = day / slotLength;
+/** Nothing changes within a stretch, so its slots can be read side by side. */
+const stretchLength = 8 * hour;
+const slotsPerStretch = stretchLength / slotLength;
+/** Fewer than the connections of the pool, in which no one has to wait. */
+export const atOnce = pLimit(8);
 
 /** Visits in a slot, relative to the trough of the day: five times as many at the peak. */
 const getDemand = (time: Date) => 3 - 2 * Math.cos((2 * Math.PI * (time.getTime() % day)) / day);
@@ -16,27 +22,31 @@ interface Simulation {
   visits: number;
   /** Cards that each visit shows. */
   cards: number;
-  /** Runs at the beginning of each slot, for people who become available. */
-  onSlot?: (slot: number) => Promise<void>;
+  /** Runs every eight hours, for people who become available. */
+  onStretch?: () => Promise<unknown>;
 }
 
 /** Plays visits to the home page with the statement it uses. Returns how often each profile was shown. */
 export async function simulateVisits(
   world: World,
-  { days, visits, cards, onSlot = async () => {} }: Simulation,
+  { days, visits, cards, onStretch = async () => {} }: Simulation,
 ): Promise<Map<string, number>> {
   const shown = new Map<string, number>();
-  const slots = days * slotsPerDay;
-  const visitsPerDemand = visits / (slots * 3);
-  world.clock.advance(day - (world.clock.now().getTime() % day));
-  for (let slot = 0; slot < slots; slot += 1) {
-    const ctx = createContext(world.platform);
-    if (world.clock.now().getTime() % day < slotLength) await drawRotation(ctx);
-    await onSlot(slot);
-    const seen = getDemand(world.clock.now()) * visitsPerDemand;
+  const visitsPerDemand = visits / (days * slotsPerDay * 3);
+  const visitAt = async (time: Date) => {
+    const ctx = createContext({ ...world.platform, clock: { ...world.clock, now: () => time } });
+    const seen = getDemand(time) * visitsPerDemand;
     const { rows } = await listFeed(ctx, { limit: cards, offset: 0 });
     for (const { id } of rows) shown.set(id, (shown.get(id) ?? 0) + seen);
-    world.clock.advance(slotLength);
+  };
+  world.clock.advance(day - (world.clock.now().getTime() % day));
+  for (let passed = 0; passed < days * day; passed += stretchLength) {
+    if (passed % day === 0) await drawRotation(createContext(world.platform));
+    await onStretch();
+    const start = world.clock.now();
+    const times = Array.from({ length: slotsPerStretch }, (_, at) => addMilliseconds(start, at * slotLength));
+    await atOnce.map(times, visitAt);
+    world.clock.advance(stretchLength);
   }
   return shown;
 }

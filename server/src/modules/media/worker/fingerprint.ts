@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Sharp } from "sharp";
 import { findFramedArea, wholeArea } from "./frame.ts";
 
@@ -95,9 +96,9 @@ function hashWindows(raster: Float64Array, windows: readonly Window[], area = wh
   return windows.map(([across, down]) => {
     const key = across.join();
     const projected =
-      rows.get(key) ?? project(raster, computeWaves(...toSubrange(area.left, area.right, across)));
+      rows.get(key) ?? project(raster, getWaves(...toSubrange(area.left, area.right, across)));
     rows.set(key, projected);
-    return toHash(project(projected, computeWaves(...toSubrange(area.top, area.bottom, down))));
+    return toHash(project(projected, getWaves(...toSubrange(area.top, area.bottom, down))));
   });
 }
 
@@ -110,6 +111,13 @@ function toHash(spectrum: Float64Array): Buffer {
   return hash;
 }
 
+/** Pictures without a frame all need the same ranges, and computing waves takes longer than projecting onto them. */
+const knownWaves = new LRUCache<string, Float64Array[], { from: number; to: number }>({
+  max: 100,
+  memoMethod: (_key, _stale, { context: { from, to } }) => computeWaves(from, to),
+});
+const getWaves = (from: number, to: number) => knownWaves.memo(`${from} ${to}`, { context: { from, to } });
+
 /** Computes the waves of a cosine transform over a range, interpolated between the points of the raster. */
 function computeWaves(from: number, to: number): Float64Array[] {
   return Array.from({ length: waveCount }, (_, wave) => {
@@ -119,7 +127,8 @@ function computeWaves(from: number, to: number): Float64Array[] {
       const place = Math.min(rasterSize - 1, Math.max(0, (from + at * (to - from)) * rasterSize - 0.5));
       const [low, share] = [Math.floor(place), place % 1];
       const value = Math.cos(Math.PI * wave * at);
-      weights.set([(weights[low] ?? 0) + value * (1 - share), (weights[low + 1] ?? 0) + value * share], low);
+      weights[low] = (weights[low] ?? 0) + value * (1 - share);
+      weights[low + 1] = (weights[low + 1] ?? 0) + value * share;
     }
     return weights;
   });

@@ -1,9 +1,9 @@
 import { rotation as rules } from "@vesper/contract/profiles/rotation";
-import pLimit from "p-limit";
 import { listFeed } from "#modules/profiles/service/directory.ts";
 import { drawRotation } from "#modules/profiles/service/rotation.ts";
 import { createContext } from "#platform/context.ts";
 import { addMilliseconds, day, hour } from "#platform/clock.ts";
+import { atOnce } from "./at-once.ts";
 import type { World } from "./world.ts";
 
 const slotLength = rules.slotMinutes * 60_000;
@@ -11,8 +11,6 @@ const slotsPerDay = day / slotLength;
 /** Nothing changes within a stretch, so its slots can be read side by side. */
 const stretchLength = 8 * hour;
 const slotsPerStretch = stretchLength / slotLength;
-/** Fewer than the connections of the pool, in which no one has to wait. */
-export const atOnce = pLimit(8);
 
 /** Visits in a slot, relative to the trough of the day: five times as many at the peak. */
 const getDemand = (time: Date) => 3 - 2 * Math.cos((2 * Math.PI * (time.getTime() % day)) / day);

@@ -7,6 +7,7 @@ import { orderByRelevance, selectRanked } from "#modules/profiles/store/ranking.
 import { toRotationValues } from "#modules/profiles/store/rotation.ts";
 import type { Database } from "#platform/database/client.ts";
 import { everyone } from "#platform/identity/audience.ts";
+import { atOnce } from "./at-once.ts";
 import { insertPublicProfiles } from "./factories/public-profiles.ts";
 import type { World } from "./world.ts";
 
@@ -82,6 +83,7 @@ function rankAll(
     .map(({ id, score, len }) => ({ id, rank: `${score} ${len}` }));
 }
 
+const rotation = toRotationValues({ generation: 1, slot: 1 });
 const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id).join();
 
 const pickTextPart = (text: string) => {
@@ -105,47 +107,55 @@ const createQuery = () => {
   return pick([pickTextPart, (text: string) => text])(pick(sources));
 };
 
+interface Round {
+  query: string;
+  gender: "female" | "male" | undefined;
+  limit: number;
+}
+
+const createRound = (round: number): Round => ({
+  query: createQuery(),
+  gender: round % 4 === 0 ? pick(["female", "male"] as const) : undefined,
+  limit: pick([1, 5, 16, 60]),
+});
+
 /** Compares the rankings for this many rounds; returns the queries whose ranking differs from the reference. */
 export async function compareRankings(world: World, rounds: number): Promise<string[]> {
   await insertPublicProfiles(world.db, people, world.clock.now());
   const rows = await readRows(world.db);
-  const rotation = toRotationValues({ generation: 1, slot: 1 });
+  const all = Array.from({ length: rounds }, (_, round) => createRound(round));
+  const asked = all.filter(({ query }) => Array.from(query).length >= 2);
+  const wrong = await atOnce.map(asked, (round) => compareRound(world, rows, round));
+  return wrong.flat();
+}
+
+async function compareRound(
+  world: World,
+  rows: Awaited<ReturnType<typeof readRows>>,
+  { query, gender, limit }: Round,
+): Promise<string[]> {
+  const hints = await selectDictionaryMatches(world.db, query);
+  const found = matchesFilter(everyone, { gender }, world.clock.now());
+  const ranked = await selectRanked(world.db, found, hints, { limit, isRepeated: !gender });
+  const criteria = {
+    audience: everyone,
+    now: world.clock.now(),
+    filter: { gender },
+    dictionaryMatches: hints,
+  };
+  const few = await selectFewInOrder(world.db, criteria, orderByRelevance(hints, rotation), {
+    limit,
+    offset: 0,
+  });
+
   const wrong: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const query = createQuery();
-    if (Array.from(query).length < 2) continue;
-    const hints = await selectDictionaryMatches(world.db, query);
-    const gender = round % 4 === 0 ? pick(["female", "male"] as const) : undefined;
-    const limit = pick([1, 5, 16, 60]);
-
-    const found = matchesFilter(everyone, { gender }, world.clock.now());
-    const ranked = await selectRanked(world.db, found, hints, { limit, isRepeated: !gender });
-    const criteria = {
-      audience: everyone,
-      now: world.clock.now(),
-      filter: { gender },
-      dictionaryMatches: hints,
-    };
-    const few = await selectFewInOrder(world.db, criteria, orderByRelevance(hints, rotation), {
-      limit,
-      offset: 0,
-    });
-
-    const expected = rankAll(rows, hints.q, gender);
-    const page = toIds(expected.slice(0, limit));
-    if (toIds(ranked) !== page) wrong.push(query);
-    // Equal matches are in the order of the rotation, so only their rank is compared.
-    const ranks = new Map(expected.map(({ id, rank }) => [id, rank]));
-    const fewRanks = few?.rows.map(({ id }) => ranks.get(id)).join("; ");
-    if (
-      few?.total !== expected.length ||
-      fewRanks !==
-        expected
-          .slice(0, limit)
-          .map(({ rank }) => rank)
-          .join("; ")
-    )
-      wrong.push(`few: ${query}`);
-  }
+  const expected = rankAll(rows, hints.q, gender);
+  const page = expected.slice(0, limit);
+  if (toIds(ranked) !== toIds(page)) wrong.push(query);
+  // Equal matches are in the order of the rotation, so only their rank is compared.
+  const ranks = new Map(expected.map(({ id, rank }) => [id, rank]));
+  const fewRanks = few?.rows.map(({ id }) => ranks.get(id)).join("; ");
+  if (few?.total !== expected.length || fewRanks !== page.map(({ rank }) => rank).join("; "))
+    wrong.push(`few: ${query}`);
   return wrong;
 }

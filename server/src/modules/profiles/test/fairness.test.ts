@@ -1,8 +1,9 @@
 import { rotation as rules } from "@vesper/contract/profiles/rotation";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { atOnce, computeGini, describeFairness, simulateVisits } from "#test/fairness.ts";
+import { computeGini, describeFairness, simulateVisits } from "#test/fairness.ts";
 import { addMilliseconds, hour } from "#platform/clock.ts";
+import { atOnce } from "#test/at-once.ts";
 import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { getSlot } from "../rotation.ts";

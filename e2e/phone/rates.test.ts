@@ -79,7 +79,7 @@ test("a visitor filters by duration and place, and sees amounts in her own curre
   await expect(page.getByRole("group", { name: "British Pound for 3 hours" })).toBeVisible();
   const places = page.getByRole("group", { name: "Incall or outcall" });
   await expect(places).toHaveText(/Outcall\s*1/);
-  await places.getByText("Outcall").click();
+  await places.locator("label", { hasText: "Outcall" }).click();
   await expect(page).toHaveURL(/place=outcall/);
   await page.getByRole("button", { name: "Show 1 profile" }).click();
   await expect(card).toContainText(/€920\/3 hr\s*\(about £\d{3}\)/);

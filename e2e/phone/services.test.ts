@@ -31,11 +31,11 @@ test("an escort chooses services and access, and visitors find her by them", asy
 
   await page
     .getByRole("group", { name: /^Who is welcome/ })
-    .getByText("First-timers")
+    .locator("label", { hasText: "First-timers" })
     .click();
   await page
     .getByRole("group", { name: /^Access/ })
-    .getByText("Step-free entrance")
+    .locator("label", { hasText: "Step-free entrance" })
     .click();
   await checkPage(page);
   expect(await findOverflow(page)).toEqual([]);
@@ -64,7 +64,7 @@ test("an escort chooses services and access, and visitors find her by them", asy
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
   await filters.locator("summary").filter({ hasText: "Access" }).click();
-  await filters.getByText("Step-free entrance").click();
+  await filters.locator("label", { hasText: "Step-free entrance" }).click();
   await expect(page).toHaveURL(/services=sports-and-outdoors&access=step-free/);
   await checkPage(page);
   await filters.getByRole("button", { name: /^Show/ }).click();

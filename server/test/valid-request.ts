@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>;
 const passwords: Fields = { password, currentPassword: password, newPassword: "another good long password" };
 
 /** Optional fields that must refer to existing data or hold a second-factor code, so they are left out. */
-const unknowableFields = new Set(["categoryId", "parentId", "tags", "images", "cursor", "code"]);
+const unknowableFields = new Set(["categoryId", "parentId", "tags", "images", "cursor", "rotation", "code"]);
 
 /**
  * Returns a value that the schema accepts, with all optional fields, or with the required ones only if fields

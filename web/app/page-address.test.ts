@@ -9,6 +9,8 @@ const routes = {
   ...route("routes/pages/about", "about", "routes/site"),
   ...route("routes/browse/search", "search", "routes/site"),
   ...route("routes/escort", "escort/:slug", "routes/site"),
+  ...route("routes/cities/city", "city/:slug", "routes/site"),
+  ...route("routes/mailed-links/stop-follow-alerts", "follows/off", "routes/site"),
 };
 const normalize = createAddressNormalizer({ routes } as unknown as Parameters<
   typeof createAddressNormalizer
@@ -24,6 +26,8 @@ describe("the URL of a page", () => {
     ["/search?q=a+b&x=1&page=2", "/search?q=a+b&page=2"],
     ["/search?tags=one&tags=two", "/search?tags=one&tags=two"],
     ["/escort/vera?page=2&q=x", "/escort/vera?page=2"],
+    ["/city/vienna?page=2&rotation=1-2&x=1", "/city/vienna?page=2&rotation=1-2"],
+    ["/follows/off?token=t&x=1", "/follows/off?token=t"],
     ["/nowhere?q=x", "/nowhere"],
   ])("%s is normalized to %s", (asked, rendered) => {
     expect(normalize(asked)).toBe(rendered);

@@ -14,6 +14,7 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/browse/tags": ["q", "type"],
   "routes/browse/category": Object.keys(listByCategory.query.shape),
   "routes/browse/tag": Object.keys(listByTag.query.shape),
+  "routes/cities/city": ["page", "rotation"],
   "routes/browse/search": [...Object.keys(searchProfiles.query.shape), "nearCity"],
   "routes/escort": ["page"],
   "routes/accounts/login": ["redirect", "intent"],
@@ -28,6 +29,7 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/mailed-links/confirm-notice": tokenParams,
   "routes/mailed-links/appeal": tokenParams,
   "routes/mailed-links/stop-alerts": tokenParams,
+  "routes/mailed-links/stop-follow-alerts": tokenParams,
   "routes/pages/contact": ["subject"],
   "routes/pages/intimate-image": ["profile"],
 };

@@ -62,10 +62,12 @@ export function buildRotatedQuery({ generation, where, most, ...list }: RotatedL
     from rotation_places as turns join profiles on profiles.id = turns.profile_id
     where turns.generation = ${generation} and ${range} and ${isShownHere({ generation, ...list })} and ${where}
     order by turns.key, turns.profile_id limit ${most}`;
-  const firstRange = sql<SqlBool>`(turns.key, turns.profile_id) > (${list.afterKey}, ${list.afterId}::uuid)
-    and ${list.firstEnd === null ? sql`true` : sql`turns.key < ${list.firstEnd}`}`;
+  // Subqueries hide the values from the planner: a plan that fits all of them is made once, not with every call.
+  const firstRange = sql<SqlBool>`
+    (turns.key, turns.profile_id) > ((select ${list.afterKey}::integer), (select ${list.afterId}::uuid))
+    and ${list.firstEnd === null ? sql`true` : sql`turns.key < (select ${list.firstEnd}::integer)`}`;
   // The second range is not read if the first fills the page.
-  const secondRange = sql<SqlBool>`turns.key < ${list.secondEnd} and (select count(*) from first_arc) < ${most}`;
+  const secondRange = sql<SqlBool>`turns.key < (select ${list.secondEnd}::integer) and (select count(*) from first_arc) < ${most}`;
   return sql`
     with first_arc as materialized (${selectArc(1, firstRange)}), second_arc as (${selectArc(2, secondRange)})
     select * from first_arc union all select * from second_arc`;

@@ -95,7 +95,7 @@ export const ProfileDetail = ProfileCard.extend({
   /** Preview of the primary photo. */
   avatar: z.string().nullable(),
   videos: z.array(ProfileVideo),
-  /** Those of `services` that are on the site's list, with the slug that finds others who offer them. */
+  /** Services from the site's list, each with the slug of its filter; also contained in `services`. */
   listedServices: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Current and announced tours, the next one first. */
   tours: z.array(Tour),

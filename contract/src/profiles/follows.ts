@@ -14,7 +14,7 @@ export type NewsKind = z.output<typeof NewsKind>;
 
 const choices = { tours: z.boolean(), available: z.boolean(), pictures: z.boolean() };
 
-/** What a member wants to hear about one profile: at least one kind of news. */
+/** Kinds of news that a member gets about one profile, at least one. */
 export const FollowChoices = z
   .object(choices)
   .refine((chosen) => chosen.tours || chosen.available || chosen.pictures, {

@@ -16,6 +16,8 @@ export interface Rotation {
 
 export const getSlot = (time: Date) => Math.floor(time.getTime() / slotLength);
 
+export const getSlotStart = (slot: number) => new Date(slot * slotLength);
+
 /** First slot that begins at this time or later. */
 export const getSlotFrom = (time: Date) => Math.ceil(time.getTime() / slotLength);
 

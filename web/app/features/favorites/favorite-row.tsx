@@ -14,7 +14,7 @@ import { NoteForm } from "./note-form.tsx";
 
 interface FavoriteRowProps {
   favorite: Favorite;
-  /** What else can be done with a profile that is still public. */
+  /** More actions for a profile that is still public. */
   actions?: ReactNode;
   onNoted: () => void;
   onRemove: (targetId: string) => void;

@@ -1,6 +1,7 @@
 import { rotation as rules } from "@vesper/contract/profiles/rotation";
-import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { sql, type RawBuilder, type Selectable, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import type { RotationGenerationsTable } from "#platform/database/tables/profiles.ts";
 import type { RotationPlace } from "../cursor.ts";
 import type { ListOrder } from "./cards.ts";
 import { circle, getStart, slotsPerTurn, toQuarters, type Rotation } from "../rotation.ts";
@@ -91,11 +92,6 @@ export const orderByRotation = (values: RotationValues): ListOrder => ({
   order: sql`found.distance, found.id`,
 });
 
-export async function selectGenerations(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom("rotationGenerations")
-    .select("generation")
-    .orderBy("generation", "desc")
-    .execute();
-  return rows.map(({ generation }) => generation);
-}
+/** Selects the generations that are kept, the newest first. */
+export const selectGenerations = (db: Database): Promise<Selectable<RotationGenerationsTable>[]> =>
+  db.selectFrom("rotationGenerations").selectAll().orderBy("generation", "desc").execute();

@@ -71,6 +71,7 @@ it("repeats and loses nobody while profiles come, go and become available and th
         await setPremium(ids, false);
         await setPremium(ids.slice(0, 10), true);
         await drawRotation(createContext(world.platform));
+        world.clock.advance(rules.slotMinutes * 60_000);
         const [seen, hidden]: [string[], Set<string>] = [[], new Set()];
         let cursor: string | undefined;
         for (let page = 0; page === 0 || cursor; page += 1) {

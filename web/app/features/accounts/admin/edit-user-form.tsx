@@ -88,7 +88,7 @@ function getSaveRequest(draft: EditDraft, user: AdminUser) {
       };
 }
 
-/** Nobody changes their own staff roles. */
+/** Staff cannot change their own roles. */
 function UserRoles({ form, isSelf }: { form: UseFormReturn<EditDraft>; isSelf: boolean }) {
   return (
     <Controller

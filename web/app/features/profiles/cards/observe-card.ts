@@ -46,7 +46,7 @@ function sendImpressions() {
 function handleIntersections(entries: readonly IntersectionObserverEntry[]) {
   const { pathname, search } = location;
   if (page !== pathname + search) {
-    // Those of the page before, while its name is known.
+    // Send the cards of the previous page while its path is still known.
     sendImpressions();
     seenIds.clear();
     page = pathname + search;

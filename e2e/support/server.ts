@@ -32,7 +32,7 @@ export default async function startServer() {
 const settings = {
   DEMO_DATA: "off",
   RATE_LIMITS: "off",
-  AGE_GATE: "on",
+  AGE_GATE: "click",
   TRUST_PROXY: "1",
   COUNTRY_HEADER: "X-Country",
 };

@@ -15,7 +15,7 @@ import { apiContext } from "#web/api/client.ts";
 import { type CallEndpoint, createPageApi } from "#web/api/page-api.ts";
 import { handOverData } from "./hand-over-data.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
-import { createAddressNormalizer } from "./page-address.ts";
+import { createAddressNormalizer, toPageAddress } from "./page-address.ts";
 
 interface RenderedDocument {
   body: string;
@@ -35,7 +35,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
     toAddress: createAddressNormalizer(build),
     async render(request: Request, callEndpoint: CallEndpoint) {
       const context = new RouterContextProvider();
-      context.set(apiContext, createPageApi(callEndpoint));
+      context.set(apiContext, createPageApi(callEndpoint, toPageAddress(request.url)));
       const response = await handle(request, context);
       const { status, headers } = response;
       const document = documents.get(response) ?? { body: await response.text(), scriptHashes: [] };

@@ -51,6 +51,13 @@ function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObj
 const toPagePath = (pathname: string) =>
   pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
 
+/** Returns the page's path with its parameters, for the request of a document or of its data. */
+export function toPageAddress(url: string): string {
+  const { pathname, searchParams: given } = new URL(url);
+  given.delete(routesParam);
+  return given.size > 0 ? `${toPagePath(pathname)}?${given.toString()}` : toPagePath(pathname);
+}
+
 /** Reduces a page's address to the parts that its render depends on: the path and the parameters its routes read. */
 export function createAddressNormalizer({ routes }: Pick<ServerBuild, "routes">) {
   const tree = toRouteTree(routes);

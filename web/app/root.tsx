@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { ageGate, accent } = useSite();
+  const { ageLevel, accent } = useSite();
   useRestoredTheme();
   useQuickExit();
   useHydrationMarker();
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SharedIcons />
-        {ageGate && <AgeGate />}
+        {ageLevel === "click" && <AgeGate />}
         {children}
         <Scripts />
       </body>

@@ -5,7 +5,7 @@ import { adminList, Id, one, pageQuery } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { SettingChanges, SettingName, Settings } from "./setting-values.ts";
 
-const Value = z.union([z.string(), z.number(), z.boolean()]);
+const Value = z.union([z.string(), z.number()]);
 
 export const SettingsInForce = z.object({
   /** Number of the newest change. A save names the version it is based on. */

@@ -37,6 +37,7 @@ export const errors = {
     status: 403,
     message: "Your role requires a second factor. Add a passkey or an authenticator app to continue.",
   },
+  age_proof_required: { status: 403, message: "Prove your age to see this." },
   account_banned: { status: 403, message: "This account has been banned." },
   account_suspended: { status: 403, message: "This account is suspended." },
   // Returned only with the correct password, so that strangers do not learn that the account is closed.

@@ -12,8 +12,9 @@ type SettingKind =
   | "color"
   | "time"
   | "image"
+  | "age-rules"
+  | "certificates"
   | "choice"
-  | "flag"
   | "number"
   | "days";
 
@@ -70,7 +71,7 @@ export const blockSetting = (kind: "lines" | "markdown", { max, initial = "", ..
 
 /** A text with a format of its own. */
 export const formattedSetting = <Schema extends z.ZodType<string>>(
-  kind: "text" | "email" | "color" | "time" | "image",
+  kind: "text" | "email" | "color" | "time" | "image" | "age-rules" | "certificates",
   schema: Schema,
   { initial = "", ...facts }: Facts & { initial?: string },
 ) => ({ ...facts, kind, schema, initial });
@@ -84,13 +85,6 @@ export const choiceSetting = <const Choices extends Record<string, string>>(
   schema: z.enum(Object.keys(choices) as (keyof Choices & string)[]),
   initial,
   choices,
-});
-
-export const flagSetting = ({ initial, ...facts }: Facts & { initial: boolean }) => ({
-  ...facts,
-  kind: "flag" as const,
-  schema: z.boolean(),
-  initial,
 });
 
 interface NumberFacts extends Facts {

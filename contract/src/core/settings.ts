@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { currencies } from "../profiles/currencies.ts";
 import { AccentColor } from "./accent.ts";
+import { AgeIssuers, ageLevelLabels, AgeRules } from "./age-levels.ts";
 import { limits } from "./limits.ts";
 import {
   blockSetting,
   choiceSetting,
   daysOrOffSetting,
   daysSetting,
-  flagSetting,
   formattedSetting,
   line,
   numberSetting,
@@ -117,11 +117,22 @@ export const settings = {
       initial: "approval",
     },
   ),
-  ageGate: flagSetting({
+  ageGate: choiceSetting(ageLevelLabels, {
     ...access,
-    label: "Age gate",
-    about: "Asks visitors to confirm that they are 18 or older before they see a page.",
-    initial: true,
+    label: "Age check",
+    about: "Which age check visitors pass, unless their country has a rule of its own.",
+    initial: "click",
+  }),
+  ageCountries: formattedSetting("age-rules", AgeRules, {
+    ...access,
+    label: "Age check by country",
+    about:
+      "Countries with another age check; where a visitor’s country is unknown, the strictest check applies.",
+  }),
+  ageIssuers: formattedSetting("certificates", AgeIssuers, {
+    ...access,
+    label: "Trusted issuers of proofs of age",
+    about: "Certificates in PEM format; only proofs signed by one of these issuers are accepted.",
   }),
   defaultCurrency: choiceSetting(currencyChoices, {
     ...access,

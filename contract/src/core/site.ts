@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AgeLevel } from "./age-levels.ts";
 import { anyone } from "./endpoint.ts";
 import { one } from "./envelope.ts";
 
@@ -7,7 +8,10 @@ export const Site = z.object({
   name: z.string(),
   url: z.string(),
   supportEmail: z.string(),
-  ageGate: z.boolean(),
+  /** The age check for visitors from the caller's country. */
+  ageLevel: AgeLevel,
+  /** The caller has yet to prove their age, so that the site shows nobody. */
+  isGated: z.boolean(),
   /** Whether the installation can determine a visitor's country. */
   knowsCountries: z.boolean(),
   operator: z.object({ name: z.string(), address: z.string(), jurisdiction: z.string() }),

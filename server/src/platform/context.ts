@@ -104,6 +104,8 @@ const systemCaller: Caller = {
   userAgent: "",
   isPageRender: false,
   country: null,
+  ageLevel: "off",
+  isGated: false,
 };
 
 export function createContext(

@@ -1,9 +1,10 @@
 import type { AnyEndpoint, Policy } from "@vesper/contract/core/endpoint";
 import type { ErrorCode } from "@vesper/contract/core/errors";
+import { needsAgeProof } from "@vesper/contract/accounts/age-proof";
 import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { findScope, isInScope } from "@vesper/contract/accounts/token-scopes";
-import type { Viewer } from "./context.ts";
+import type { Caller, Viewer } from "./context.ts";
 import { Problem } from "./problem.ts";
 
 /** Result of a policy: allowed, or refused with a reason. */
@@ -31,6 +32,12 @@ export function mayCall(policy: Policy, viewer: Viewer | null): Verdict {
 /** Whether the viewer is a member of staff with this capability. */
 export const isCapable = (viewer: Pick<Viewer, "roles"> | null, capability: Capability): boolean =>
   viewer !== null && hasCapability(viewer.roles, capability);
+
+/** Callers who have yet to prove their age see nobody. */
+export const mayPassGate = (
+  endpoint: Pick<AnyEndpoint, "path" | "policy">,
+  { isGated }: Pick<Caller, "isGated">,
+): Verdict => (isGated && needsAgeProof(endpoint) ? refused("age_proof_required") : allowed);
 
 /** Staff who have not proven their second factor may only enroll or confirm it. */
 export function mayUseSession(

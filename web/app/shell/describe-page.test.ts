@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describePage } from "./describe-page.ts";
 
-const site = { name: "Vesper", url: "https://vesper.example", supportEmail: "", ageGate: true };
+const site = { name: "Vesper", url: "https://vesper.example", supportEmail: "", ageLevel: "click" };
 const at = (pathname: string) => ({ matches: [{ id: "root", loaderData: site }], location: { pathname } });
 
 describe("the head of a page", () => {

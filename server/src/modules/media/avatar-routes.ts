@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import * as contract from "@vesper/contract/accounts/avatars";
 import { limits } from "@vesper/contract/core/limits";
+import { requireAdmission, toPictureLifetime } from "#platform/age/gate.ts";
 import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { receiveUpload } from "#platform/http/uploads.ts";
 import * as avatar from "./service/avatar.ts";
@@ -22,11 +23,14 @@ export function avatarRoutes(app: App) {
   app.get<{ Params: { name: string } }>(
     "/avatars/:name",
     { config: { name: "avatar" } },
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
+      const admission = requireAdmission(headers, app.platform);
       const content = await avatar.openAvatar(app.platform, params.name);
       if (!content) return reply.callNotFound();
       // Let only the browser cache this, never a proxy: a removed picture must not be served again.
-      reply.type("image/webp").header("cache-control", "private, max-age=31536000, immutable");
+      reply
+        .type("image/webp")
+        .header("cache-control", `private, max-age=${toPictureLifetime(admission)}, immutable`);
       return reply.send(content);
     },
   );

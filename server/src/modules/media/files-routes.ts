@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
-import { findCountry } from "#platform/http/country.ts";
+import { type Admission, requireAdmission, toPictureLifetime } from "#platform/age/gate.ts";
 import { findByteRange } from "./byte-range.ts";
 import { openFile, type OpenFile } from "./service/open-file.ts";
 import type { Signature } from "./service/signed-address.ts";
@@ -13,13 +13,19 @@ interface FileRequest {
 /** Serves pictures and videos. The bytes behind a name never change, but who may see them can. */
 export function mediaFileRoutes(app: App) {
   app.get<FileRequest>("/media/:id/:name", { config: { name: "media" } }, async (request, reply) => {
-    const country = findCountry(request.headers, app.platform.config);
+    const admission = requireAdmission(request.headers, app.platform);
+    const { country } = admission;
     const file = await openFile(app.platform, { ...request.params, signature: request.query, country });
-    return file ? sendFile(request, reply, file) : reply.callNotFound();
+    return file ? sendFile(request, reply, file, admission) : reply.callNotFound();
   });
 }
 
-async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: OpenFile) {
+async function sendFile(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: OpenFile,
+  admission: Admission,
+) {
   if (file.elsewhere) {
     return reply.header("cache-control", "no-store").redirect(await file.elsewhere(), 302);
   }
@@ -27,7 +33,10 @@ async function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: 
     .type(file.type)
     .header("accept-ranges", "bytes")
     // Let only the browser cache this, never a proxy: a hidden file must not be served again.
-    .header("cache-control", `private, max-age=${file.isPrivate ? 300 : 31_536_000}, immutable`);
+    .header(
+      "cache-control",
+      `private, max-age=${file.isPrivate ? 300 : toPictureLifetime(admission)}, immutable`,
+    );
   const range = findByteRange(headers.range, file.size);
   if (range === "outside") return reply.code(416).header("content-range", `bytes */${file.size}`).send();
   const content = await file.read(range);

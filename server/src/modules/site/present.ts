@@ -5,14 +5,15 @@ import type { Context } from "#platform/context.ts";
 import { toNameForStaff } from "#platform/identity/account-name.ts";
 import type { ChangeRow } from "./store.ts";
 
-export function presentSite({ config, clock }: Context): Site {
+export function presentSite({ config, clock, caller }: Context): Site {
   const { site } = config;
   const isOver = site.announcementEnds !== null && site.announcementEnds <= clock.now();
   return {
     name: site.name,
     url: config.publicUrl,
     supportEmail: site.supportEmail,
-    ageGate: config.ageGate,
+    ageLevel: caller.ageLevel,
+    isGated: caller.isGated,
     knowsCountries: config.countryHeader !== undefined,
     operator: site.operator,
     logo: site.logo,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createWorld, restartWorld } from "#test/world.ts";
 
-const world = await createWorld({ AGE_GATE: "on" });
+const world = await createWorld({ AGE_GATE: "click" });
 afterAll(() => world.close());
 const [admin, colleague, member] = [await world.admin(), await world.admin(), await world.user()];
 
@@ -167,9 +167,9 @@ describe("a setting that a variable determines", () => {
   it("is shown as locked, with the name of the variable, and cannot be changed", async () => {
     const { values, locked } = await read();
 
-    const { status, body } = await save({ ageGate: false, siteName: "Untouched" });
+    const { status, body } = await save({ ageGate: "off", siteName: "Untouched" });
 
-    expect([values.ageGate, locked]).toEqual([true, { ageGate: "AGE_GATE" }]);
+    expect([values.ageGate, locked]).toEqual(["click", { ageGate: "AGE_GATE" }]);
     expect([status, body.details]).toEqual([
       400,
       ["changes.ageGate: The variable AGE_GATE determines this setting."],

@@ -1,3 +1,4 @@
+import { findAdmission } from "#platform/age/gate.ts";
 import type { App } from "#platform/http/app.ts";
 import { presentAddresses, presentParts, presentRobots } from "./present.ts";
 import { readPart, readSitemap } from "./service.ts";
@@ -17,8 +18,8 @@ export function sitemapRoutes(app: App) {
       .send(presentRobots(config.publicUrl)),
   );
 
-  app.get("/sitemap.xml", { config: { name: "sitemap" } }, async (_request, reply) => {
-    const sitemap = await readSitemap(app.platform);
+  app.get("/sitemap.xml", { config: { name: "sitemap" } }, async ({ headers }, reply) => {
+    const sitemap = await readSitemap(app.platform, findAdmission(headers, app.platform));
     const body =
       "parts" in sitemap
         ? presentParts(sitemap.parts, config.publicUrl)
@@ -30,7 +31,8 @@ export function sitemapRoutes(app: App) {
     "/sitemaps/:name.xml",
     { config: { name: "sitemap-part" } },
     async (request, reply) => {
-      const addresses = await readPart(app.platform, request.params.name);
+      const admission = findAdmission(request.headers, app.platform);
+      const addresses = await readPart(app.platform, admission, request.params.name);
       if (!addresses) return reply.callNotFound();
       return reply
         .type(xmlType)

@@ -1,4 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
+import type { Admission } from "#platform/age/gate.ts";
 import { getToday } from "#platform/clock.ts";
 import type { Platform } from "#platform/context.ts";
 import * as store from "./store.ts";
@@ -8,14 +9,18 @@ export interface Address {
   updatedAt?: Date;
 }
 
+/** Before a proof of age, the sitemap lists pages of text only. */
+type Gate = Pick<Admission, "isGated">;
+
 /** Maximum number of URLs in one sitemap. */
 const maxAddresses = 50_000;
 
-const staticPaths = [
-  "/",
-  "/categories",
+/** Pages that show people. */
+const peoplePaths = ["/", "/categories", "/tags"];
+
+/** Pages of text, which search engines may read before any proof of age. */
+const textPaths = [
   "/cities",
-  "/tags",
   "/about",
   "/contact",
   "/help-center",
@@ -32,10 +37,13 @@ const staticPaths = [
 /** Leaves room for the other pages in one sitemap; the city list is shorter. */
 const maxCities = 30_000;
 
-async function listPages({ db, clock }: Platform): Promise<Address[]> {
+async function listPages({ db, clock }: Platform, { isGated }: Gate): Promise<Address[]> {
+  const texts = textPaths.map((path) => ({ path }));
+  if (isGated) return [{ path: "/age-check" }, ...texts];
   const until = new Date(clock.now().getTime() + limits.cities.days * 86_400_000).toISOString().slice(0, 10);
   return [
-    ...staticPaths.map((path) => ({ path })),
+    ...peoplePaths.map((path) => ({ path })),
+    ...texts,
     ...(await store.selectTerms(db)),
     ...(await store.selectCityPaths(db, { today: getToday(clock), until, limit: maxCities })),
   ];
@@ -55,9 +63,11 @@ const kindNames: readonly Kind[] = ["profiles", "listings"];
 /** Returns a single sitemap if all URLs fit into it, otherwise the names of its parts. */
 export async function readSitemap(
   platform: Platform,
+  gate: Gate,
   most = maxAddresses,
 ): Promise<{ addresses: Address[] } | { parts: string[] }> {
-  const pages = await listPages(platform);
+  const pages = await listPages(platform, gate);
+  if (gate.isGated) return { addresses: pages };
   const [profiles, listings] = [
     await kinds.profiles.count(platform.db),
     await kinds.listings.count(platform.db),
@@ -80,10 +90,12 @@ async function selectPart({ db }: Platform, kind: Kind, part: number, most: numb
 /** Returns one part of a large sitemap, or null if there is no such part. */
 export async function readPart(
   platform: Platform,
+  gate: Gate,
   name: string,
   most = maxAddresses,
 ): Promise<Address[] | null> {
-  if (name === "pages") return listPages(platform);
+  if (name === "pages") return listPages(platform, gate);
+  if (gate.isGated) return null;
   const kind = kindNames.find((known) => name.startsWith(`${known}-`));
   const number = Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 0);
   const addresses = kind && number > 0 ? await selectPart(platform, kind, number, most) : [];

@@ -9,6 +9,7 @@ import { readPart, readSitemap } from "./service.ts";
 const world = await createWorld();
 afterAll(() => world.close());
 const admin = await world.admin();
+const open = { isGated: false };
 
 const read = async (url: string) => (await world.http.inject({ url })).body;
 const profilesIn = (text: string) => [...text.matchAll(/\/escort\/([^<]+)</g)].map(([, slug]) => slug);
@@ -44,14 +45,14 @@ describe("the sitemap", () => {
   it("is split when it grows too long for one file", async () => {
     const many = Array.from({ length: 120 }, () => ({ name: "Someone", city: "Oslo" }));
     await insertPublicProfiles(world.db, many, world.clock.now());
-    const part = async (name: string) => (await readPart(world.platform, name, 100)) ?? [];
+    const part = async (name: string) => (await readPart(world.platform, open, name, 100)) ?? [];
 
-    const list = await readSitemap(world.platform, 100);
+    const list = await readSitemap(world.platform, open, 100);
     const paths = [...(await part("profiles-1")), ...(await part("profiles-2"))].map(({ path }) => path);
 
     expect(list).toEqual({ parts: ["pages", "profiles-1", "profiles-2"] });
     expect(new Set(paths).size).toBe(121);
-    expect(await readPart(world.platform, "profiles-3", 100)).toBeNull();
+    expect(await readPart(world.platform, open, "profiles-3", 100)).toBeNull();
     expect(await read("/sitemaps/pages.xml")).toContain("/about<");
     expect((await world.http.inject({ url: "/sitemaps/profiles-9.xml" })).statusCode).toBe(404);
   });
@@ -61,12 +62,12 @@ describe("listings in the sitemap", () => {
   it("get parts of their own when it grows too long", async () => {
     const { slug } = await buildPublicListing(world, admin);
 
-    const list = await readSitemap(world.platform, 100);
-    const part = await readPart(world.platform, "listings-1", 100);
+    const list = await readSitemap(world.platform, open, 100);
+    const part = await readPart(world.platform, open, "listings-1", 100);
 
     expect(list).toMatchObject({ parts: expect.arrayContaining(["profiles-1", "listings-1"]) });
     expect(part).toEqual([{ path: `/listing/${slug}`, updatedAt: expect.any(Date) }]);
-    expect(await readPart(world.platform, "listings-2", 100)).toBeNull();
+    expect(await readPart(world.platform, open, "listings-2", 100)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       publicUrl: "http://localhost:3000",
       demoData: true,
-      ageGate: true,
+      age: { level: "click", strictest: "click" },
       rateLimits: true,
       trustProxy: 0,
     });

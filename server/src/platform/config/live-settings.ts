@@ -3,6 +3,7 @@ import { derivePalette, toAccentStyle } from "@vesper/contract/core/accent";
 import { toLogo } from "@vesper/contract/core/logo";
 import { initialSettings, type Settings } from "@vesper/contract/core/setting-values";
 import type { RetentionDays } from "@vesper/contract/core/site";
+import { toAgeRules } from "../age/levels.ts";
 
 export interface StoredSettings {
   /** Number of the newest change; 0 before the first. */
@@ -21,7 +22,7 @@ export const toLiveFields = (settings: Settings) => ({
   settings,
   site: toSite(settings),
   mailFrom: settings.mailFrom || `${settings.siteName} <${settings.supportEmail}>`,
-  ageGate: settings.ageGate,
+  age: toAgeRules(settings),
   registration: settings.registration,
   publicationPolicy: settings.publicationPolicy,
   defaultCurrency: settings.defaultCurrency,

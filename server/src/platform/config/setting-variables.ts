@@ -23,19 +23,23 @@ const number = z
   .string()
   .regex(/^\d{1,9}$/, "must be a whole number")
   .transform(Number);
-const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 const days = z
   .string()
   .regex(/^(?:\d{1,9}|off)$/, "must be a number of days")
   .transform((value) => (value === "off" ? value : Number(value)));
 
+/** Spellings that earlier releases accepted. */
+const formerValues: Partial<Record<SettingName, Readonly<Record<string, string>>>> = {
+  ageGate: { on: "click" },
+};
+
 /** Reads the text of a variable as a value of the setting. */
 function toVariableSchema(name: SettingName): z.ZodType {
   const { kind, schema } = settings[name];
-  if (kind === "flag") return flag;
   if (kind === "number") return number.pipe(schema as z.ZodType<unknown, number>);
   if (kind === "days") return days.pipe(schema as z.ZodType<unknown, number | "off">);
-  return schema;
+  const former = formerValues[name];
+  return former ? z.preprocess((value) => former[String(value)] ?? value, schema) : schema;
 }
 
 const variables = settingNames.flatMap((name) => {

@@ -7,8 +7,7 @@ const documentFile = new URL("../../../../docs/settings.md", import.meta.url);
 const tablePattern = /^\| setting \|.*\n(?:\|.*\n)+/m;
 
 function formatInitial(name: SettingName): string {
-  const { kind, initial } = settings[name];
-  if (kind === "flag") return initial ? "`on`" : "`off`";
+  const { initial } = settings[name];
   return initial === "" ? "" : `\`${String(initial)}\``;
 }
 

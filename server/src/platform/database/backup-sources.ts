@@ -16,7 +16,7 @@ interface TableShape {
   columns: string[];
 }
 
-/** Lists all our tables and the unfinished jobs. A job that was running starts again after a restore. */
+/** Lists all our tables, except unlogged ones, and the unfinished jobs. A job that was running starts again after a restore. */
 export async function listBackupSources(db: Database): Promise<BackupSource[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as table,
@@ -24,7 +24,7 @@ export async function listBackupSources(db: Database): Promise<BackupSource[]> {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where (n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'migrations')
+    where (n.nspname = 'public' and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'migrations')
       or (n.nspname = 'pgboss' and c.relname = 'job')
     group by n.nspname, c.relname
     order by n.nspname, c.relname`.execute(db.withoutPlugins());

@@ -3,10 +3,10 @@ import proxyAddress from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
+import { findAdmission, type GateParts } from "../age/gate.ts";
 import type { Config } from "../config/config.ts";
 import type { TrustedProxies } from "../config/trust-proxy.ts";
 import type { Caller } from "../context.ts";
-import { findCountry } from "./country.ts";
 
 /** Maps an address to one household or host: an IPv4 address, or the /64 of a single IPv6 customer. */
 function toNetwork(ip: string): string {
@@ -41,10 +41,10 @@ export function getClientNetwork(headers: IncomingHttpHeaders, remote: string, c
   return networkCache.memo(proxyAddress(received, trust));
 }
 
-export const getCaller = ({ id, headers, socket }: FastifyRequest, config: Config): Caller => ({
+export const getCaller = ({ id, headers, socket }: FastifyRequest, platform: GateParts): Caller => ({
   requestId: id,
-  network: getClientNetwork(headers, socket.remoteAddress ?? "", config),
+  network: getClientNetwork(headers, socket.remoteAddress ?? "", platform.config),
   isPageRender: socket.remoteAddress === pageRenderAddress,
   userAgent: (headers["user-agent"] ?? "").slice(0, 300),
-  country: findCountry(headers, config),
+  ...findAdmission(headers, platform),
 });

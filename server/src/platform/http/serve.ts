@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { limits } from "@vesper/contract/core/limits";
 import { createContext, type Context, type Platform, type Viewer } from "../context.ts";
-import { enforce, mayCall, mayCallWithToken, mayUseSession } from "../policy.ts";
+import { enforce, mayCall, mayCallWithToken, mayPassGate, mayUseSession } from "../policy.ts";
 import { Problem } from "../problem.ts";
 import { requireRecentAuthentication } from "../security/recent-authentication.ts";
 import { compileSerializer } from "./response-serializer.ts";
@@ -116,7 +116,7 @@ const createSerializer = (app: App, { response }: AnyEndpoint) =>
 
 async function authorizeRequest(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<void> {
   const { viewer, problem } = await identifyViewer(app, request.headers.authorization);
-  request.ctx = createContext(app.platform, viewer, getCaller(request, app.platform.config));
+  request.ctx = createContext(app.platform, viewer, getCaller(request, app.platform));
   await authorizeCall(app, endpoint, request.ctx, problem);
 }
 
@@ -128,6 +128,7 @@ async function authorizeCall(
   problem?: Problem,
 ): Promise<void> {
   const { viewer, caller } = ctx;
+  enforce(mayPassGate(endpoint, caller));
   enforce(mayUseSession(endpoint, viewer));
   const verdict = mayCall(endpoint.policy, viewer);
   if (!verdict.allowed && problem) throw problem;

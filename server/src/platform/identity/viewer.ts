@@ -1,3 +1,4 @@
+import type { Admission } from "../age/gate.ts";
 import type { Role } from "@vesper/contract/accounts/roles";
 import type { Scope } from "@vesper/contract/accounts/token-scopes";
 
@@ -13,12 +14,10 @@ export interface Viewer {
 }
 
 /** Origin of a request. Jobs have no caller. */
-export interface Caller {
+export interface Caller extends Admission {
   readonly requestId: string;
   readonly network: string;
   readonly userAgent: string;
   /** The server itself is rendering a page: it cannot read contacts and does not count against a visitor's limit. */
   readonly isPageRender: boolean;
-  /** ISO 3166 code from the operator's proxy, or `unknownCountry`; null without such a proxy. */
-  readonly country: string | null;
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { combinedDelivery, type SocketRefusal } from "@vesper/contract/core/events";
 import type { Socket } from "socket.io";
 import type { z } from "zod";
+import { findAdmission } from "../age/gate.ts";
 import { createContext, type Caller, type Platform, type Viewer } from "../context.ts";
 import type { App, Authenticator, Revalidate } from "../http/app.ts";
 import { getClientNetwork } from "../http/caller.ts";
 import { limitBodyTime } from "../http/protection/connections.ts";
-import { findCountry } from "../http/country.ts";
 import { toDetails } from "../http/details.ts";
 import { toProblem } from "../http/error-handler.ts";
 import { isCrossSite, getSecurityHeaders } from "../http/protection/security.ts";
@@ -47,6 +47,7 @@ export function openGateway(app: App, sockets: Sockets, authenticator: SessionAu
   io.use((socket, next) => {
     const deny = (problem: Problem) =>
       next(Object.assign(new Error(problem.message), { data: toSocketRefusal(problem) }));
+    if (isSocketGated(platform, socket)) return deny(new Problem("age_proof_required"));
     authenticateSocket(authenticator, socket).then(
       (viewer) => {
         if (viewer instanceof Problem) return deny(viewer);
@@ -74,7 +75,10 @@ export function openGateway(app: App, sockets: Sockets, authenticator: SessionAu
     void runConnectHandlers(platform, sockets, socket, viewer, authenticator.revalidate);
   });
 
-  const stop = revalidateConnections(platform, sockets, authenticator);
+  const stop = revalidateConnections(platform, sockets, {
+    ...authenticator,
+    isGated: (socket) => isSocketGated(platform, socket),
+  });
   app.addHook("onClose", async () => stop());
 }
 
@@ -88,16 +92,20 @@ async function authenticateSocket(
   return !(viewer instanceof Problem) && viewer.token ? new Problem("unauthorized") : admitViewer(viewer);
 }
 
+/** The pass of the handshake may have ended since, or the rules may have become stricter. */
+const isSocketGated = (platform: Platform, { handshake }: Socket): boolean =>
+  findAdmission(handshake.headers, platform).isGated;
+
 /** No event enrolls a second factor, so staff who still need one get no connection. */
 const admitViewer = (viewer: Viewer | Problem): Viewer | Problem =>
   !(viewer instanceof Problem) && viewer.needsSecondFactor ? new Problem("second_factor_required") : viewer;
 
-const getSocketCaller = ({ config }: Platform, socket: Socket): Caller => ({
+const getSocketCaller = (platform: Platform, socket: Socket): Caller => ({
   requestId: socket.id,
-  network: getClientNetwork(socket.handshake.headers, socket.handshake.address, config),
+  network: getClientNetwork(socket.handshake.headers, socket.handshake.address, platform.config),
   isPageRender: false,
   userAgent: (socket.handshake.headers["user-agent"] ?? "").slice(0, 300),
-  country: findCountry(socket.handshake.headers, config),
+  ...findAdmission(socket.handshake.headers, platform),
 });
 
 /**
@@ -142,6 +150,7 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
         setImmediate(() => socket.disconnect(true));
         throw viewer;
       }
+      if (isSocketGated(platform, socket)) throw new Problem("age_proof_required");
       const { success, data, error } = schema.safeParse(given);
       if (!success) throw new Problem("validation_error", undefined, { details: toDetails(error) });
       enforceStorable(given);

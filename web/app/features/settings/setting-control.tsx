@@ -1,6 +1,5 @@
 import { type SettingName, type SettingValue } from "@vesper/contract/core/setting-values";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
-import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { toLocalTime } from "./local-time.ts";
@@ -21,10 +20,6 @@ export function SettingControl({ name, value, error, onEdit, ...rest }: SettingC
   const field = { ...rest, label, help: about, ...(error && { error }) };
   const text = String(value);
 
-  if (kind === "flag")
-    return (
-      <CheckboxField {...field} checked={value === true} onChange={({ target }) => onEdit(target.checked)} />
-    );
   const shared = { ...field, value: text };
   if (kind === "choice") {
     return (

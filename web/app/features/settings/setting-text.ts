@@ -31,7 +31,6 @@ export function formatValue(name: SettingName, value: SettingValue | null): stri
   const shown = value ?? initialSettings[name];
   if (shown === "") return "empty";
   if (kind === "image") return "a picture";
-  if (kind === "flag") return shown ? "on" : "off";
   if (kind === "time") return formatDateTime(String(shown));
   if (kind === "days" && shown !== "off") return `${String(shown)} days`;
   return choices?.[String(shown)] ?? String(shown);

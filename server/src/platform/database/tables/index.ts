@@ -11,6 +11,7 @@ import type {
   TwoFactorTable,
   UsersTable,
 } from "./accounts.ts";
+import type { AgeAnswersTable, AgeProofsTable } from "./age.ts";
 import type { ActivityTable } from "./activity.ts";
 import type { BackupsTable } from "./backups.ts";
 import type { BlocksTable } from "./blocks.ts";
@@ -80,6 +81,8 @@ import type { WebhookDeliveriesTable, WebhooksTable } from "./webhooks.ts";
 
 /** All tables, as the stores see them. */
 export interface Tables {
+  ageAnswers: AgeAnswersTable;
+  ageProofs: AgeProofsTable;
   users: UsersTable;
   sessions: SessionsTable;
   mailedTokens: MailedTokensTable;

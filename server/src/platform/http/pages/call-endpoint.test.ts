@@ -29,7 +29,7 @@ serve(http, greet, async ({ caller }, { params, query }) => ({
   data: { text: `${params.name} ${query.times} ${caller.country} ${caller.isPageRender}`, secret: "kept" },
 }));
 serve(http, account, async () => ({ data: { text: "private" } }));
-const call = createCallEndpoint(http, "DK");
+const call = createCallEndpoint(http, { country: "DK", ageLevel: "click", isGated: false });
 
 it("a page gets what the endpoint answers, trimmed to the contract", async () => {
   const reply = await call({

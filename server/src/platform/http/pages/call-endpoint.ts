@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Admission } from "../../age/gate.ts";
 import { createContext } from "../../context.ts";
 import type { App, CallParts } from "../app.ts";
 import { reportError, toErrorBody } from "../error-handler.ts";
@@ -25,12 +26,12 @@ export type CallEndpoint = (request: PageApiRequest) => Promise<ApiReply>;
  * Calls endpoints in this process while a page renders. Policy, limits, validation and trimming are those of a
  * request, but nothing is routed, serialized or parsed.
  */
-export function createCallEndpoint(app: App, country: string | null): CallEndpoint {
+export function createCallEndpoint(app: App, admission: Admission): CallEndpoint {
   return async ({ method, path, params, query, body }) => {
     const call = app.pageCalls.get(`${method} ${path}`);
     if (!call) throw new Error(`pages cannot call ${method} ${path}`);
     const requestId = randomUUID();
-    const caller = { requestId, network: "unknown", isPageRender: true, userAgent: "", country };
+    const caller = { requestId, network: "unknown", isPageRender: true, userAgent: "", ...admission };
     const ctx = createContext(app.platform, null, caller);
     const parts: CallParts = { params: toTexts(params), query: toTexts(query), body };
     try {

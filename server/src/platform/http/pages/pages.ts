@@ -8,10 +8,10 @@ import {
   type PageCache,
   type RenderedPage,
 } from "./page-cache.ts";
+import { type Admission, findAdmission } from "../../age/gate.ts";
 import { Problem } from "../../problem.ts";
 import { getCaller } from "../caller.ts";
 import { type CallEndpoint, createCallEndpoint } from "./call-endpoint.ts";
-import { findCountry } from "../country.ts";
 import { limitPublicRead } from "../protection/public-reads.ts";
 import { recordRefusal } from "../../security/security-events.ts";
 import { buildContentSecurityPolicy } from "../protection/security.ts";
@@ -34,14 +34,14 @@ export interface PageHandler {
 /** Called for each page, because in development the build changes while the server runs. */
 export type PageSource = () => Promise<PageHandler>;
 
-interface PageRequest {
+/** Hide-lists depend on the country, so each country has separate cached pages, open ones and gated ones. */
+interface PageRequest extends Admission {
   path: string;
-  /** Hide-lists depend on the country, so each country has separate cached pages. */
-  country: string | null;
 }
 
 /** Paths begin with a slash, so keys of different countries cannot collide. */
-const toCacheKey = ({ path, country }: PageRequest) => (country ? country + path : path);
+const toCacheKey = ({ path, country, isGated }: PageRequest) =>
+  `${country ?? ""}${isGated ? "!" : ""}${path}`;
 
 /** Serves a page for every path no other route handles; unknown paths render the 404 page. */
 export function servePages(
@@ -49,7 +49,6 @@ export function servePages(
   source: PageSource,
   { cache, development }: { cache: PageCache; development: boolean },
 ): void {
-  const { config } = app.platform;
   async function preparePage(
     request: FastifyRequest,
     requested: PageRequest,
@@ -58,14 +57,14 @@ export function servePages(
     const pageRequest = { ...requested, path: (await source()).toAddress(requested.path) };
     const key = toCacheKey(pageRequest);
     // Only rendering counts against the limit for public reads, because cached pages are nearly free.
-    if (!cache.peek(key)) limitPublicRead(app.platform, getCaller(request, config), null);
+    if (!cache.peek(key)) limitPublicRead(app.platform, getCaller(request, app.platform), null);
     const page = await cache.get(key, async () => renderPage(app, await source(), pageRequest, development));
     return [page, await encodePage(page, encoding)];
   }
 
   app.get("/*", { config: { name: "page" } }, (request, reply) => {
     const encoding = negotiateEncoding(request.headers["accept-encoding"]);
-    const pageRequest = { path: request.url, country: findCountry(request.headers, config) };
+    const pageRequest = { path: request.url, ...findAdmission(request.headers, app.platform) };
     // Fast path for cached pages: a promise would cost more than the page.
     const page = cache.peek(toCacheKey(pageRequest));
     const body = page?.encoded[encoding];
@@ -80,15 +79,19 @@ export function servePages(
 async function renderPage(
   app: App,
   handler: PageHandler,
-  { path, country }: PageRequest,
+  { path, ...admission }: PageRequest,
   inlineStyles: boolean,
 ): Promise<RenderedPage> {
-  const { publicUrl, secure, countryHeader, s3 } = app.platform.config;
-  // The country is the only input from the visitor, so no other visitor data can leak into the cache.
-  const response = await handler.render(new Request(publicUrl + path), createCallEndpoint(app, country));
+  const { publicUrl, secure, countryHeader, s3, age } = app.platform.config;
+  // These are the only inputs from the visitor, so no other visitor data can leak into the cache.
+  const response = await handler.render(new Request(publicUrl + path), createCallEndpoint(app, admission));
   const { scriptHashes } = response;
   const body = Buffer.from(response.body);
-  const vary = ["accept-encoding", ...(countryHeader ? [countryHeader] : [])].join(", ");
+  const vary = [
+    "accept-encoding",
+    ...(countryHeader ? [countryHeader] : []),
+    ...(age.strictest === "proof" ? ["cookie"] : []),
+  ].join(", ");
   const headers: Record<string, string> = { ...pickHeaders(response), vary };
   if (response.status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
@@ -106,7 +109,7 @@ async function renderPage(
 
 function sendRefusal(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof Problem) || !error.retryAfter) throw error;
-  const caller = getCaller(request, app.platform.config);
+  const caller = getCaller(request, app.platform);
   recordRefusal(error, { ...app.platform, viewer: null, caller }, "page");
   return reply
     .code(error.status)

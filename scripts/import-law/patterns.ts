@@ -18,7 +18,7 @@ export const servicePattern = toRolePattern("service", "export", "figures");
 
 export const toPackagePattern = (...names: string[]) => `node_modules/(${names.join("|")})/`;
 
-/** Packages that parse pictures, videos, tables and archives: the ones in use, and common alternatives. */
+/** Packages that parse pictures, videos, tables, archives and wallets' answers: the ones in use, and alternatives. */
 export const parsers = [
   "sharp",
   "jimp",
@@ -39,4 +39,7 @@ export const parsers = [
   "adm-zip",
   "jszip",
   "tar",
+  "@owf/mdoc",
+  "@peculiar/[^/]+",
+  "cbor[^/]*",
 ];

@@ -61,6 +61,7 @@ export const forbiddenImports: [rule: string, file: string, imports: string][] =
   ["only-workers-parse-uploaded-bytes", `${reviews}/service/picture.ts`, "sharp"],
   ["only-workers-parse-uploaded-bytes", "server/src/platform/films.ts", "mediabunny"],
   ["only-workers-parse-uploaded-bytes", "server/src/cli/tables.ts", "csv-parse"],
+  ["only-workers-parse-uploaded-bytes", `${reviews}/wallet/proofs.ts`, "@owf/mdoc"],
   [
     "the-serving-process-loads-no-worker",
     "server/src/modules/media/service/upload.ts",

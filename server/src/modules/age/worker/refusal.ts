@@ -1,0 +1,27 @@
+/** Reason codes exist for tests. They are never logged or shown: together with a time they describe a visitor. */
+export type RefusalReason =
+  | "answer"
+  | "encoding"
+  | "structure"
+  | "doctype"
+  | "element"
+  | "value"
+  | "algorithm"
+  | "session"
+  | "chain"
+  | "issuer"
+  | "digest";
+
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export function refuseUnless(isMet: boolean, reason: RefusalReason): asserts isMet {
+  if (!isMet) throw new Refusal(reason);
+}

@@ -26,6 +26,7 @@ export const moduleGraph: ModuleGraph = {
   follows: ["blocks", "notifications", "places", "profiles"],
   chat: ["blocks", "notifications"],
   verification: ["profiles", "media", "moderation", "notifications"],
+  age: ["verification"],
   reports: ["profiles", "media", "moderation", "notifications"],
   "bulk-upload": ["accounts", "profiles", "taxonomy", "media", "moderation"],
   webhooks: ["moderation", "notifications"],
@@ -45,6 +46,7 @@ export const moduleGraph: ModuleGraph = {
   privacy: [
     "accounts",
     "activity",
+    "age",
     "blocks",
     "chat",
     "contact",

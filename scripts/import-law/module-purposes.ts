@@ -22,6 +22,7 @@ export const modulePurposes: Record<string, string> = {
   chat: "conversations between two people: ordered messages, message requests, read receipts, presence",
   verification:
     "proof of age and identity: requests, encrypted documents deleted with the decision, re-checks after a change",
+  age: "checks of visitors’ age: proofs from wallets and other providers, the pass, and the month a member keeps",
   reports:
     "reports, which open cases and place holds, and signals: automatic findings in profiles, shown before approval, a case afterward",
   "bulk-upload": "import of profiles from a CSV file: preview, import, photos, failed rows",

@@ -1,5 +1,6 @@
 import { accounts } from "#modules/accounts/module.ts";
 import { activity } from "#modules/activity/module.ts";
+import { age } from "#modules/age/module.ts";
 import { backups } from "#modules/backups/module.ts";
 import { blocks } from "#modules/blocks/module.ts";
 import { bulkUpload } from "#modules/bulk-upload/module.ts";
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   savedSearches,
   follows,
   verification,
+  age,
   insights,
   places,
   rates,

@@ -269,6 +269,14 @@ const rules: Record<string, BlockRule | BlockRule[]> = {
     "POST /reports/intimate-images/confirm",
     "POST /contact",
   ]),
+  ...unaffected("the age check: it names nobody, and concerns oneself alone", [
+    "GET /age/checks/:id",
+    "GET /age/options",
+    "GET /age/proof",
+    "PUT /age/proof",
+    "DELETE /age/proof",
+    "POST /age/pass",
+  ]),
   ...unaffected("setup: there is nobody yet", [
     "GET /setup",
     "POST /setup/open",

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http/app.ts";
-import { type Admission, requireAdmission, toPictureLifetime } from "#platform/age/gate.ts";
+import { requireAdmission, toPictureLifetime } from "#platform/age/gate.ts";
+import type { Admission } from "#platform/identity/admission.ts";
 import { findByteRange } from "./byte-range.ts";
 import { openFile, type OpenFile } from "./service/open-file.ts";
 import type { Signature } from "./service/signed-address.ts";

@@ -4,6 +4,7 @@
  */
 export const exportedAs: Record<string, string> = {
   "activity.user_id": "activity",
+  "age_proofs.user_id": "ageProof",
   "appeals.restriction_id": "notices",
   "appeals.statement_id": "notices",
   "appeals.user_id": "notices",

@@ -1,5 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { Admission } from "#platform/age/gate.ts";
+import type { Admission } from "#platform/identity/admission.ts";
 import { getToday } from "#platform/clock.ts";
 import type { Platform } from "#platform/context.ts";
 import * as store from "./store.ts";

@@ -1,23 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { AgeLevel } from "@vesper/contract/core/age-levels";
 import type { Platform } from "../context.ts";
 import { findCountry } from "../http/country.ts";
+import type { Admission } from "../identity/admission.ts";
 import { Problem } from "../problem.ts";
 import { readAgeCookie } from "./cookie.ts";
 import { findAgeLevel } from "./levels.ts";
 import { findPassEnd } from "./pass.ts";
 
 export type GateParts = Pick<Platform, "config" | "secrets" | "clock">;
-
-/** Where a caller is, and whether they may see people there. */
-export interface Admission {
-  /** ISO 3166 code from the operator's proxy, or `unknownCountry`; null without such a proxy. */
-  readonly country: string | null;
-  /** The age check for visitors from that country. */
-  readonly ageLevel: AgeLevel;
-  /** The caller has yet to prove their age. Until then, the site shows them nobody. */
-  readonly isGated: boolean;
-}
 
 export function findAdmission(headers: IncomingHttpHeaders, platform: GateParts): Admission {
   const { config, secrets, clock } = platform;

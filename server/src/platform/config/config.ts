@@ -4,6 +4,7 @@ import { z } from "zod";
 import { StartFailure } from "../problem.ts";
 import { toExposure } from "./exposure.ts";
 import { toLiveFields } from "./live-settings.ts";
+import { isPublicKey } from "./public-key.ts";
 import { pickSettings, settingVariables } from "./setting-variables.ts";
 import type { SetupFile } from "./setup-file.ts";
 import { trustProxySetting } from "./trust-proxy.ts";
@@ -25,6 +26,12 @@ const vapidKey = (bytes: number) =>
 const documentKey = z
   .string()
   .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "must be a key of 32 bytes in hex or base64");
+
+/** Public key in PEM format; line breaks may be written as \\n. */
+const publicKey = z
+  .string()
+  .transform((value) => value.replaceAll("\\n", "\n"))
+  .refine(isPublicKey, "must be a public key in PEM format, Ed25519 or an elliptic curve");
 
 const count = z
   .string()
@@ -70,6 +77,9 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/, "must be the name of an HTTP header")
     .optional(),
+  AGE_PROVIDER_NAME: z.string().min(1).max(60).optional(),
+  AGE_PROVIDER_URL: address(/^https?$/).optional(),
+  AGE_PROVIDER_KEY: publicKey.optional(),
   VAPID_PUBLIC_KEY: vapidKey(65).optional(),
   VAPID_PRIVATE_KEY: vapidKey(32).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -113,6 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, stored: SetupFile = {
      * forge it.
      */
     countryHeader: env.TRUST_PROXY !== 0 ? env.COUNTRY_HEADER?.toLowerCase() : undefined,
+    /** Provider of proofs of age besides wallets. */
+    ageProvider: toAgeProvider(env),
     push: toVapidKeys(env),
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
@@ -148,6 +160,20 @@ const describeFound = (name: string, value: string | undefined) =>
 function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): string[] {
   if (TRUST_PROXY !== "on") return [];
   return ["TRUST_PROXY=on trusts exactly one proxy; set the number of proxies or their networks instead"];
+}
+
+function toAgeProvider({
+  AGE_PROVIDER_NAME: name,
+  AGE_PROVIDER_URL: url,
+  AGE_PROVIDER_KEY: key,
+}: z.output<typeof Environment>) {
+  if (name && url && key) return { name, url, key };
+  if (name || url || key) {
+    throw new StartFailure(
+      "bad setting: set all of AGE_PROVIDER_NAME, AGE_PROVIDER_URL and AGE_PROVIDER_KEY, or none of them",
+    );
+  }
+  return undefined;
 }
 
 function toVapidKeys({

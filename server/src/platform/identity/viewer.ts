@@ -1,6 +1,6 @@
-import type { Admission } from "../age/gate.ts";
 import type { Role } from "@vesper/contract/accounts/roles";
 import type { Scope } from "@vesper/contract/accounts/token-scopes";
+import type { Admission } from "./admission.ts";
 
 /** The account that makes the current request, in its current state; no field is taken from a token. */
 export interface Viewer {

@@ -47,8 +47,7 @@ export function openGateway(app: App, sockets: Sockets, authenticator: SessionAu
   io.use((socket, next) => {
     const deny = (problem: Problem) =>
       next(Object.assign(new Error(problem.message), { data: toSocketRefusal(problem) }));
-    if (isSocketGated(platform, socket)) return deny(new Problem("age_proof_required"));
-    authenticateSocket(authenticator, socket).then(
+    authenticateSocket(platform, authenticator, socket).then(
       (viewer) => {
         if (viewer instanceof Problem) return deny(viewer);
         if (!hasRoom(viewer.userId)) return deny(new Problem("too_many_connections"));
@@ -75,17 +74,17 @@ export function openGateway(app: App, sockets: Sockets, authenticator: SessionAu
     void runConnectHandlers(platform, sockets, socket, viewer, authenticator.revalidate);
   });
 
-  const stop = revalidateConnections(platform, sockets, {
-    ...authenticator,
-    isGated: (socket) => isSocketGated(platform, socket),
-  });
+  const isGated = isSocketGated.bind(null, platform);
+  const stop = revalidateConnections(platform, sockets, { ...authenticator, isGated });
   app.addHook("onClose", async () => stop());
 }
 
 async function authenticateSocket(
+  platform: Platform,
   { authenticate }: SessionAuthenticator,
   socket: Socket,
 ): Promise<Viewer | Problem> {
+  if (isSocketGated(platform, socket)) return new Problem("age_proof_required");
   const token: unknown = socket.handshake.auth["token"];
   const viewer = typeof token === "string" ? await authenticate(token) : new Problem("unauthorized");
   // Sockets receive everything a person does, which no scope of a personal access token covers.

@@ -3,6 +3,7 @@ import { exportActivity } from "#modules/activity/index.ts";
 import { exportBlocks } from "#modules/blocks/index.ts";
 import { exportContact } from "#modules/contact/index.ts";
 import { exportFavorites } from "#modules/favorites/index.ts";
+import { exportAgeProof } from "#modules/age/index.ts";
 import { exportConversations } from "#modules/chat/index.ts";
 import { exportListings } from "#modules/listings/index.ts";
 import { exportLikes, exportMedia } from "#modules/media/index.ts";
@@ -39,6 +40,7 @@ export async function exportData(ctx: Context): Promise<Record<string, unknown>>
     contact: await exportContact(ctx, userId),
     conversations: await exportConversations(ctx, userId),
     favorites: await exportFavorites(ctx, userId),
+    ageProof: await exportAgeProof(ctx, userId),
     follows: await exportFollows(ctx, userId),
     savedSearches: await exportSavedSearches(ctx, userId),
     verifications: await exportVerifications(ctx, userId),

@@ -1,6 +1,9 @@
 import { Histogram, type Registry } from "prom-client";
 import type { App } from "../app.ts";
 
+/** Paths of age checks. Neither the log nor the metrics may tell when someone proved their age. */
+const unobservedPaths = /^\/(?:age\/|age-check|api\/v1\/age\/)/;
+
 /**
  * Logs one line and records one observation per response. URLs are logged without their query, which may contain a
  * token.
@@ -20,6 +23,7 @@ export function logRequests(app: App, registry: Registry): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { config, url = "unknown" } = request.routeOptions;
     const { method } = request;
+    if (unobservedPaths.test(request.url)) return done();
     const { statusCode: status, elapsedTime } = reply;
     duration.observe({ method, route: config.name ?? url, status }, elapsedTime / 1000);
     if (config.isProbe && status === 200) return done();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Admission } from "../../age/gate.ts";
 import { createContext } from "../../context.ts";
+import type { Admission } from "../../identity/admission.ts";
 import type { App, CallParts } from "../app.ts";
 import { reportError, toErrorBody } from "../error-handler.ts";
 

@@ -8,7 +8,8 @@ import {
   type PageCache,
   type RenderedPage,
 } from "./page-cache.ts";
-import { type Admission, findAdmission } from "../../age/gate.ts";
+import { findAdmission } from "../../age/gate.ts";
+import type { Admission } from "../../identity/admission.ts";
 import { Problem } from "../../problem.ts";
 import { getCaller } from "../caller.ts";
 import { type CallEndpoint, createCallEndpoint } from "./call-endpoint.ts";

@@ -1,0 +1,1 @@
+export { exportAgeProof } from "./export.ts";

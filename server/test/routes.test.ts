@@ -58,7 +58,7 @@ async function callAs(endpoint: AnyEndpoint, roles: readonly Role[] | null) {
   const { status, body } = await world.call(endpoint.method, path, sent, person, headers);
   const rule = refusals.get(toName(endpoint));
   const closed = roles ? { status: 403, error: "forbidden" } : { status: 401, error: "unauthorized" };
-  const isRuled = rule && (!rule.who || roles?.includes(rule.who));
+  const isRuled = rule && (rule.isRefused?.(roles ?? []) ?? true);
   const expected = isAdmitted(endpoint, roles) ? (isRuled ? rule : null) : closed;
   return { who: roles?.join("+") ?? "visitor", status, error: body.error as string, expected };
 }

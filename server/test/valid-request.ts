@@ -1,3 +1,4 @@
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import type { Role } from "@vesper/contract/accounts/roles";
 import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { z } from "zod";
@@ -27,6 +28,7 @@ const samples: unknown[] = [
   "parking",
   "/valid/path",
   "12:30",
+  "A".repeat(50),
   "123456",
   "30",
   "1",
@@ -139,8 +141,8 @@ const challengePaths = "/auth/passkeys /auth/passkeys/check /auth/passkeys/sign-
 interface ExpectedRefusal {
   status: number;
   error: string;
-  /** If set, only people with this role are refused. */
-  who?: Role;
+  /** Whether people with these roles are refused; everyone, if not set. */
+  isRefused?: (roles: readonly Role[]) => boolean;
 }
 
 /**
@@ -153,7 +155,9 @@ export const refusals: ReadonlyMap<string, ExpectedRefusal> = new Map<string, Ex
   ...challengePaths
     .split(" ")
     .map((path) => [`POST ${path}`, { status: 400, error: "challenge_expired" }] as const),
-  ["DELETE /auth/me", { status: 403, error: "forbidden", who: "admin" }],
+  ["DELETE /auth/me", { status: 403, error: "forbidden", isRefused: (roles) => roles.includes("admin") }],
+  ["PUT /age/proof", { status: 403, error: "age_proof_required" }],
+  ["POST /age/pass", { status: 403, error: "age_proof_required", isRefused: (roles) => !isStaff(roles) }],
 ]);
 
 export interface ValidRequest {

@@ -97,8 +97,13 @@ const openPaths = [
 /** Open paths below which people are shown. */
 const openAlone: readonly string[] = ["/cities", "/escort-profile"];
 
+/** Exports also hold what others wrote: replies, messages, names of favorites. Closing the account stays open. */
+const closedPaths = ["/auth/me/export", "/auth/me/archive"] as const;
+
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
 /** Whether an endpoint is closed to visitors who have yet to prove their age. Staff are let in by their capability. */
-export const needsAgeProof = ({ path, policy }: Pick<AnyEndpoint, "path" | "policy">): boolean =>
-  !isForStaff(policy) && !openAlone.includes(path) && !openPaths.some((base) => isBelow(path, base));
+export function needsAgeProof({ path, policy }: Pick<AnyEndpoint, "path" | "policy">): boolean {
+  const isIn = (paths: readonly string[]) => paths.some((base) => isBelow(path, base));
+  return !isForStaff(policy) && !openAlone.includes(path) && (!isIn(openPaths) || isIn(closedPaths));
+}

@@ -3,9 +3,12 @@ import { createWorld } from "../world.ts";
 import { createIssuer } from "./issuer.ts";
 
 /** A site that asks everyone for a proof of age, with an issuer it trusts and a browser that keeps the cookie. */
-export async function createAgeSite(environment: Record<string, string> = {}) {
+export async function createAgeSite(
+  environment: Record<string, string> = {},
+  options: Parameters<typeof createWorld>[1] = {},
+) {
   const issuer = await createIssuer({ now: createFakeClock().now() });
-  const world = await createWorld({ AGE_GATE: "proof", AGE_ISSUERS: issuer.pem, ...environment });
+  const world = await createWorld({ AGE_GATE: "proof", AGE_ISSUERS: issuer.pem, ...environment }, options);
   return { issuer, world, openBrowser: () => openBrowser(world) };
 }
 
@@ -28,7 +31,7 @@ function openBrowser({ http }: Awaited<ReturnType<typeof createWorld>>) {
     if (set) [cookie = ""] = set.split(";");
     return {
       status: reply.statusCode,
-      location: String(reply.headers.location ?? ""),
+      location: reply.headers.location ?? "",
       set,
       body: reply.body,
     };
@@ -44,7 +47,7 @@ function openBrowser({ http }: Awaited<ReturnType<typeof createWorld>>) {
       const { location } = await send({ method: "POST", url: "/age/start", form: { flow, to } });
       const id = location.replace("/age-check/wait/", "");
       const { body } = await get(`/api/v1/age/checks/${id}`);
-      return { id, link: String((JSON.parse(body) as { data: { link: string } }).data.link) };
+      return { id, link: (JSON.parse(body) as { data: { link: string } }).data.link };
     },
     getStatus: async (id: string) =>
       (JSON.parse((await get(`/api/v1/age/checks/${id}`)).body) as { data: { status: string } }).data.status,

@@ -2,6 +2,7 @@ import * as account from "@vesper/contract/accounts/accounts";
 import * as contract from "@vesper/contract/accounts/privacy";
 import { signAddress, type Signature } from "#modules/media/index.ts";
 import { signedIn } from "#platform/context.ts";
+import { requireAdmission } from "#platform/age/gate.ts";
 import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
 import { Problem } from "#platform/problem.ts";
 import { toArchiveAddress } from "./keys.ts";
@@ -40,7 +41,8 @@ export function privacyRoutes(app: App) {
   app.get<FileRequest>(
     "/archives/:name",
     { config: { name: "archive" } },
-    async ({ params, query }, reply) => {
+    async ({ params, query, headers }, reply) => {
+      requireAdmission(headers, app.platform);
       const archive = await openArchive(app.platform, params.name, query);
       if (!archive) return reply.callNotFound();
       reply

@@ -56,7 +56,9 @@ describe("a member's proof of age", () => {
     const member = await world.user();
     await call("PUT", "/age/proof", member, getPass());
 
-    expect((await world.get("/auth/me/export", member)).body.data.ageProof).toEqual({ month: thisMonth() });
+    expect((await call("GET", "/auth/me/export", member, getPass())).data.ageProof).toEqual({
+      month: thisMonth(),
+    });
   });
 });
 

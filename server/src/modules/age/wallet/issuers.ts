@@ -52,7 +52,7 @@ function describeIssuer(block: string): TrustedIssuer | undefined {
 }
 
 /** Fields of a distinguished name, which Node prints one per line. A certificate may lack a name altogether. */
-const readName = (name: string | undefined) =>
+export const readName = (name: string | undefined) =>
   new Map(
     (name ?? "")
       .split("\n")

@@ -1,18 +1,10 @@
-import "reflect-metadata";
 import { X509Certificate } from "node:crypto";
-import {
-  BasicConstraintsExtension,
-  ExtendedKeyUsageExtension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  X509Certificate as ParsedCertificate,
-} from "@peculiar/x509";
+import { AsnConvert } from "@peculiar/asn1-schema";
+import { BasicConstraints, Certificate, ExtendedKeyUsage, KeyUsage } from "@peculiar/asn1-x509";
 
-/** Document signer, at most two intermediate authorities, trusted root. */
-const maxChain = 4;
+/** Document signer, intermediate authorities and the trusted root. */
+const maxPath = 5;
 
-/** Extensions that this file evaluates. A certificate with another critical one is refused, as RFC 5280 requires. */
-const knownExtensions = new Set(["2.5.29.15", "2.5.29.19", "2.5.29.37"]);
 /** Purposes of web servers, clients, code and mail, and of readers of mobile documents: never those of a signer. */
 const otherPurposes = ["1.3.6.1.5.5.7.3.", "1.0.18013.5.1.6"];
 
@@ -29,19 +21,20 @@ export function readCertificate(der: Uint8Array): X509Certificate {
  */
 export function isTrustedChain(chain: X509Certificate[], trusted: X509Certificate[], now: Date): boolean {
   const top = chain.at(-1);
-  if (!top || chain.length > maxChain) return false;
+  if (!top) return false;
   const paths = trusted.flatMap((anchor) => {
     if (anchor.raw.equals(top.raw)) return [chain];
     return top.checkIssued(anchor) ? [[...chain, anchor]] : [];
   });
-  return paths.some((path) => isValidPath(path, now));
+  return paths.some((path) => path.length <= maxPath && isValidPath(path, now));
 }
 
 function isValidPath(path: X509Certificate[], now: Date): boolean {
   const [signer, ...authorities] = path;
-  if (!signer || !isSigner(signer, authorities.length === 0)) return false;
   return (
-    path.every((certificate) => isInForce(certificate, now) && hasKnownExtensions(certificate)) &&
+    signer !== undefined &&
+    path.every((certificate) => isInForce(certificate, now)) &&
+    isSigner(signer, { isNamed: authorities.length === 0 }) &&
     authorities.every(
       (authority, below) => isAuthority(authority, below) && isIssuedBy(path[below], authority),
     )
@@ -55,35 +48,37 @@ const isInForce = ({ validFromDate, validToDate }: X509Certificate, now: Date) =
 const isIssuedBy = (certificate: X509Certificate | undefined, authority: X509Certificate) =>
   certificate !== undefined && certificate.checkIssued(authority) && certificate.verify(authority.publicKey);
 
-const parse = (certificate: X509Certificate) => new ParsedCertificate(certificate.raw);
-
-/** Values of a field of the issuer's name, such as `C`. */
-export const getIssuerField = (certificate: X509Certificate, field: string): string[] =>
-  parse(certificate).issuerName.getField(field);
-
-const hasKnownExtensions = (certificate: X509Certificate) =>
-  parse(certificate).extensions.every(({ critical, type }) => !critical || knownExtensions.has(type));
-
 /** `below`: number of authorities between this one and the signer. */
 function isAuthority(certificate: X509Certificate, below: number): boolean {
-  const parsed = parse(certificate);
-  const usages = parsed.getExtension(KeyUsagesExtension)?.usages;
-  const pathLength = parsed.getExtension(BasicConstraintsExtension)?.pathLength;
-  return (
-    certificate.ca &&
-    (usages === undefined || (usages & KeyUsageFlags.keyCertSign) !== 0) &&
-    (pathLength === undefined || below <= pathLength)
-  );
+  const { constraints, usage, hasUnknown } = readExtensions(certificate);
+  const { pathLenConstraint = Infinity } = constraints;
+  const mayCertify = certificate.ca && (usage?.includes("keyCertSign") ?? true);
+  return !hasUnknown && mayCertify && below <= pathLenConstraint;
 }
 
-/** A signer that the operator trusts by name may have been issued for other purposes too, such as a qualified seal. */
-function isSigner(certificate: X509Certificate, isNamed: boolean): boolean {
-  const parsed = parse(certificate);
-  const usages = parsed.getExtension(KeyUsagesExtension)?.usages;
-  const purposes = parsed.getExtension(ExtendedKeyUsageExtension)?.usages.map(String) ?? [];
-  return (
-    !certificate.ca &&
-    (usages === undefined || (usages & KeyUsageFlags.digitalSignature) !== 0) &&
-    (isNamed || !purposes.some((purpose) => otherPurposes.some((other) => purpose.startsWith(other))))
-  );
+/** A signer that the operator names may have been issued for other purposes too, such as a qualified seal. */
+function isSigner(certificate: X509Certificate, { isNamed }: { isNamed: boolean }): boolean {
+  const { usage, purposes, hasUnknown } = readExtensions(certificate);
+  const isForOthers = purposes.some((purpose) => otherPurposes.some((other) => purpose.startsWith(other)));
+  const maySign = !certificate.ca && (usage?.includes("digitalSignature") ?? true);
+  return !hasUnknown && maySign && (isNamed || !isForOthers);
+}
+
+/**
+ * Reads the extensions that decide about a path. The others stay unread, because the EU reference issuer has a malformed
+ * one; if such a one is critical, the certificate cannot be used (RFC 5280).
+ */
+function readExtensions(certificate: X509Certificate) {
+  const extensions = AsnConvert.parse(certificate.raw, Certificate).tbsCertificate.extensions ?? [];
+  let constraints = new BasicConstraints();
+  let usage: string[] | undefined;
+  let purposes: string[] = [];
+  let hasUnknown = false;
+  for (const { extnID, critical, extnValue } of extensions) {
+    if (extnID === "2.5.29.19") constraints = AsnConvert.parse(extnValue.buffer, BasicConstraints);
+    else if (extnID === "2.5.29.15") usage = AsnConvert.parse(extnValue.buffer, KeyUsage).toJSON();
+    else if (extnID === "2.5.29.37") purposes = [...AsnConvert.parse(extnValue.buffer, ExtendedKeyUsage)];
+    else if (critical) hasUnknown = true;
+  }
+  return { constraints, usage, purposes, hasUnknown };
 }

@@ -7,11 +7,13 @@ import {
   KeyType,
   SessionTranscript,
   type Document,
+  type IssuerSigned,
   type MdocContext,
   type Sign1,
   type VerificationAssessment,
 } from "@owf/mdoc";
-import { getIssuerField, isTrustedChain, readCertificate } from "./certificates.ts";
+import { isTrustedChain, readCertificate } from "./certificates.ts";
+import { readName } from "../wallet/issuers.ts";
 import { clockSkew } from "../wallet/profile.ts";
 import { Refusal, refuseUnless, type RefusalReason } from "./refusal.ts";
 import { isKnownAlgorithm, toPublicPoint, verifySignature } from "./signatures.ts";
@@ -71,16 +73,17 @@ function checkKeys(map: unknown, keys: string[]): void {
 }
 
 /**
- * Protected: the algorithm and nothing else. Unprotected: the labels that are needed, and a key id, which is ignored.
+ * Allows the algorithm in the protected headers, the needed ones in either, and an unprotected key id, which is ignored.
  * The library would also take the algorithm from the unprotected headers.
  */
-function checkHeaders({ protectedHeaders, unprotectedHeaders }: Sign1, needed: Header[]): void {
-  const { headers } = protectedHeaders;
-  refuseUnless(headers.size === 1 && isKnownAlgorithm(headers.get(Header.Algorithm)), "algorithm");
-  const allowed = new Set<number>([Header.KeyId, ...needed]);
-  refuseUnless(new Set(unprotectedHeaders.headers.keys()).isSubsetOf(allowed), "structure");
+function checkHeaders(sign1: Sign1, needed: Header[]): void {
+  const { headers } = sign1.protectedHeaders;
+  const unprotected = sign1.unprotectedHeaders.headers;
+  refuseUnless(isKnownAlgorithm(headers.get(Header.Algorithm)), "algorithm");
   refuseUnless(
-    needed.every((label) => unprotectedHeaders.headers.has(label)),
+    new Set(headers.keys()).isSubsetOf(new Set<number>([Header.Algorithm, ...needed])) &&
+      new Set(unprotected.keys()).isSubsetOf(new Set<number>([Header.KeyId, ...needed])) &&
+      needed.every((label) => headers.has(label) !== unprotected.has(label)),
     "structure",
   );
 }
@@ -95,9 +98,8 @@ const reasons: Record<VerificationAssessment["category"], RefusalReason> = {
 const verificationCallback = ({ status, category }: VerificationAssessment) =>
   refuseUnless(status === "PASSED", reasons[category]);
 
-/** Verifies certificates, the issuer's signature, validity, digests, and the wallet's signature over the session. */
-export async function verifyDocument(document: Document, session: Session, trust: Trust): Promise<void> {
-  const { issuerSigned, deviceSigned } = document;
+/** Verifies certificates, the issuer's signature, validity and the digests of what is disclosed. */
+export async function verifyIssuer(issuerSigned: IssuerSigned, trust: Trust): Promise<void> {
   const chain = issuerSigned.issuerAuth.certificateChain.map(readCertificate);
   refuseUnless(isTrustedChain(chain, trust.issuers, trust.now), "chain");
   await issuerSigned.verify(
@@ -109,8 +111,15 @@ export async function verifyDocument(document: Document, session: Session, trust
     },
     context,
   );
+}
+
+/** Verifies the wallet's signature over the session, with the key that the issuer attested. */
+export async function verifyDevice(document: Document, session: Session): Promise<void> {
   const sessionTranscript = await createTranscript(session);
-  await deviceSigned.deviceAuth.verify({ document, sessionTranscript, verificationCallback }, context);
+  await document.deviceSigned.deviceAuth.verify(
+    { document, sessionTranscript, verificationCallback },
+    context,
+  );
 }
 
 /** Session transcript of OpenID4VP 1.0, appendix B.2.6.1, for an answer that is not encrypted. */
@@ -143,7 +152,8 @@ const context: MdocContext = {
   },
   x509: {
     verifyCertificateChain: refuseCall,
-    getIssuerNameField: ({ certificate, field }) => getIssuerField(readCertificate(certificate), field),
+    getIssuerNameField: ({ certificate, field }) =>
+      [readName(readCertificate(certificate).issuer).get(field)].filter((value) => value !== undefined),
     getPublicKey: ({ certificate }) =>
       CoseKey.create({ keyType: KeyType.Ec, ...toPublicPoint(readCertificate(certificate).publicKey) }),
     getCertificateData: ({ certificate }) => {

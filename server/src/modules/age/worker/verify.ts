@@ -1,4 +1,4 @@
-import { decodeDocument, verifyDocument, type Session } from "./mdoc.ts";
+import { decodeDocument, verifyDevice, verifyIssuer, type Session } from "./mdoc.ts";
 import { docType, element, maxPresentation, queryId } from "../wallet/profile.ts";
 import { readCertificates } from "../wallet/issuers.ts";
 import { Refusal, refuseUnless, type RefusalReason } from "./refusal.ts";
@@ -22,7 +22,8 @@ export async function verifyPresentation(check: PresentationCheck): Promise<Verd
     const document = decodeDocument(readAnswer(check.vpToken));
     refuseUnless(document.docType === docType, "doctype");
     const value = readOnlyElement(document.issuerSigned.issuerNamespaces.issuerNamespaces);
-    await verifyDocument(document, check, { issuers: readCertificates(check.issuers), now: check.now });
+    await verifyIssuer(document.issuerSigned, { issuers: readCertificates(check.issuers), now: check.now });
+    await verifyDevice(document, check);
     refuseUnless(value === true, "value");
     return { isAdult: true };
   } catch (error) {

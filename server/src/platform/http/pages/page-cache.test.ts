@@ -76,6 +76,19 @@ describe("the page cache", () => {
     expect(renders()).toBe(4);
   });
 
+  it("keeps no page that asks for `no-store`, and tells browsers the same", async () => {
+    const { cache, get, renders } = counted();
+    const unstored = async () => ({ ...page("a check"), headers: { "cache-control": "no-store" } });
+
+    const { headers } = await get("/wait", unstored);
+    await get("/wait", unstored);
+
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(cache.peek("/wait")).toBeUndefined();
+    expect(renders()).toBe(2);
+    expect((await get("/")).headers["cache-control"]).toBe("no-cache");
+  });
+
   it("serves the same content in every encoding", async () => {
     const { get } = counted();
     const cached = await get("/", async () => page("text ".repeat(1000)));

@@ -34,7 +34,7 @@ const maxCacheBytes = 64 * 1024 * 1024;
 /**
  * Caches public pages, which are the same for all visitors, and renders each once per TTL. If rendering fails, for
  * example because the database is unreachable, the last good page is served. It is still current, because a change
- * to public data would have purged it.
+ * to public data would have purged it. A page that asks for `no-store` is rendered for each request.
  */
 export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -50,11 +50,11 @@ export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: ()
     const page = await render();
     const etag = toEtag(page.body);
     // Browsers may store the document but must revalidate it each time, so that hidden content stays hidden.
-    const headers = { ...page.headers, etag, "cache-control": "no-cache" };
+    const headers = { "cache-control": "no-cache", ...page.headers, etag };
     const cached = { ...page, headers, etag, storedAt: now(), encoded: { identity: page.body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
     // Do not cache a page rendered before a purge: it may be stale.
-    if (startedIn === generation) pages.set(key, cached);
+    if (startedIn === generation && headers["cache-control"] !== "no-store") pages.set(key, cached);
     return cached;
   }
 

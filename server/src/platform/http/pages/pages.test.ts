@@ -41,6 +41,7 @@ async function openSite(environment: Record<string, string>) {
     const { from } = (body as { data: { from: string } }).data;
     const robots = `<meta name="robots" content="${from === "DK" ? "index" : "noindex"}"/>`;
     const headers = new Headers({ "content-type": "text/html" });
+    if (request.url.endsWith("/unstored")) headers.set("cache-control", "no-store");
     return { status: 200, headers, body: robots + from, scriptHashes: ["sha256-one", "sha256-two"] };
   };
   const cache = createPageCache({ ttl: 60_000 });
@@ -92,6 +93,15 @@ it("unread query parameters share one cached page and never reach the renderer",
 
   expect(rendered()).toBe(1);
   expect(addresses).toEqual(["http://localhost:3000/page"]);
+});
+
+it("a page that asks for it is rendered for each request and stored nowhere", async () => {
+  const { app, rendered } = await openSite({});
+
+  const answers = [await app.inject({ url: "/unstored" }), await app.inject({ url: "/unstored" })];
+
+  expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(["no-store", "no-store"]);
+  expect(rendered()).toBe(2);
 });
 
 it("rendering is rate limited per network, but cached pages are not", async () => {

@@ -127,7 +127,7 @@ const tooManyPagesHtml =
 const noindexTag = '<meta name="robots" content="noindex"';
 
 function pickHeaders(response: RenderedDocument): Record<string, string> {
-  const names = ["content-type", "location", "x-remix-response", "x-robots-tag"];
+  const names = ["content-type", "location", "x-remix-response", "x-robots-tag", "cache-control"];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = response.headers.get(name);

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import { toAgeCheckPath } from "@vesper/contract/accounts/age-check-path";
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { ApiError } from "./api-error.ts";
 import type { Api } from "./client.ts";
 import type { ApiReply } from "./transport.ts";
@@ -23,14 +23,15 @@ const wantsAgeProof = ({ status, body }: ApiReply) =>
 
 /**
  * API client of loaders while the server renders a page. Visitors who have yet to prove their age are sent to the page
- * that explains the check, which leads them back.
+ * that explains the check, which leads them back. They load that document anew, because the rest of an open page does
+ * not know yet that their proof has ended.
  */
 export const createPageApi = (callEndpoint: CallEndpoint, pagePath: string): Api => ({
   async call(endpoint, ...given) {
     const { params, query, body } = (given[0] ?? {}) as Omit<PageApiRequest, "method" | "path">;
     const path = endpoint.base + endpoint.path;
     const reply = await callEndpoint({ method: endpoint.method, path, params, query, body });
-    if (wantsAgeProof(reply)) throw redirect(toAgeCheckPath(pagePath));
+    if (wantsAgeProof(reply)) throw redirectDocument(toAgeCheckPath(pagePath));
     if (reply.status < 200 || reply.status > 299) throw new ApiError(reply);
     return reply.body as EndpointResponse<typeof endpoint>;
   },

@@ -51,6 +51,8 @@ export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
       renew,
       endSession: logout,
       confirm: askForPassword,
+      // Needed only where a proof of age is required.
+      admit: async () => (await import("./age-pass.ts")).admit(),
     }),
   );
 

@@ -19,6 +19,7 @@ function createTestTransport(...replies: ApiReply[]) {
     renew: vi.fn<SessionTransportParts["renew"]>(() => Promise.resolve("new")),
     endSession: vi.fn(),
     confirm: vi.fn<SessionTransportParts["confirm"]>(() => Promise.resolve(true)),
+    admit: vi.fn<SessionTransportParts["admit"]>(() => Promise.resolve(true)),
   };
   return { parts, transport: createSessionTransport(parts) };
 }
@@ -136,5 +137,26 @@ describe("a call that requires reauthentication", () => {
     await transport(request);
 
     expect(parts.confirm).not.toHaveBeenCalled();
+  });
+});
+
+describe("a call that requires a proof of age", () => {
+  const gated = createRefusal(403, "age_proof_required");
+
+  it("is repeated once the account has given this browser a pass", async () => {
+    const { parts, transport } = createTestTransport(gated, ok);
+
+    expect(await transport(request)).toBe(ok);
+    expect(parts.confirm).not.toHaveBeenCalled();
+  });
+
+  it("returns the original error without a pass, and never asks twice", async () => {
+    const refused = createTestTransport(gated);
+    refused.parts.admit.mockResolvedValue(false);
+    expect(await refused.transport(request)).toBe(gated);
+
+    const stillGated = createTestTransport(gated, gated);
+    expect(await stillGated.transport(request)).toBe(gated);
+    expect(stillGated.parts.admit).toHaveBeenCalledTimes(1);
   });
 });

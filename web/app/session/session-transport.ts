@@ -8,6 +8,8 @@ export interface SessionTransportParts {
   endSession(message: string): void;
   /** Asks for the password again; resolves to false if the user cancels. */
   confirm(): Promise<boolean>;
+  /** Gets this browser a pass from the account; resolves to false if the account gives none. */
+  admit(): Promise<boolean>;
 }
 
 function findErrorCode({ body }: ApiReply): unknown {
@@ -26,12 +28,15 @@ const wantsNewToken = (reply: ApiReply) =>
 const endsSession = (reply: ApiReply) =>
   reply.status === 403 && ["account_banned", "account_suspended"].includes(String(findErrorCode(reply)));
 
-const wantsPassword = (reply: ApiReply) =>
-  reply.status === 403 && findErrorCode(reply) === "reauthentication_required";
+/** Returns what may lift a refusal: the password again, or a pass for this browser. */
+function findRemedy(reply: ApiReply, { confirm, admit }: SessionTransportParts) {
+  const code = reply.status === 403 && findErrorCode(reply);
+  return code === "reauthentication_required" ? confirm : code === "age_proof_required" ? admit : undefined;
+}
 
 /**
- * Sends the bearer token and renews it once if it has expired. Asks once for the password if the server requires it,
- * and ends the session of a banned or suspended account.
+ * Sends the bearer token and renews it once if it has expired. Asks once for the password or a pass if the server
+ * requires it, and ends the session of a banned or suspended account.
  */
 export function createSessionTransport(parts: SessionTransportParts): Transport {
   async function send(request: ApiRequest, access: string | null) {
@@ -63,6 +68,6 @@ export function createSessionTransport(parts: SessionTransportParts): Transport 
 
   return async (request) => {
     const reply = await sendWithRenewal(request);
-    return wantsPassword(reply) && (await parts.confirm()) ? sendWithRenewal(request) : reply;
+    return (await findRemedy(reply, parts)?.()) ? sendWithRenewal(request) : reply;
   };
 }

@@ -17,6 +17,7 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
   "routes/cities/city": ["page", "rotation"],
   "routes/browse/search": [...Object.keys(searchProfiles.query.shape), "nearCity"],
   "routes/escort": ["page"],
+  "routes/age-check/age-check": ["to", "result"],
   "routes/accounts/login": ["redirect", "intent"],
   "routes/accounts/register": ["redirect", "intent", "role", "supplier"],
   "routes/accounts/reset-password": tokenParams,

@@ -16,6 +16,9 @@ export default [
     route("cities", "routes/cities/cities.tsx"),
     route("city/:slug", "routes/cities/city.tsx"),
 
+    route("age-check", "routes/age-check/age-check.tsx"),
+    route("age-check/wait/:id", "routes/age-check/wait.tsx"),
+
     route("login", "routes/accounts/login.tsx"),
     route("register", "routes/accounts/register.tsx"),
     route("forgot-password", "routes/accounts/forgot-password.tsx"),

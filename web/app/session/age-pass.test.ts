@@ -8,7 +8,12 @@ interface Given {
   path?: string;
 }
 
-function open({ userIds = ["ada"], refused = false, cookieBlocked = false, path = "/dashboard" }: Given = {}) {
+function open({
+  userIds = ["ada"],
+  refused = false,
+  cookieBlocked = false,
+  path = "/dashboard",
+}: Given = {}) {
   const left: string[] = [];
   let requests = 0;
   const admission = createAdmission({

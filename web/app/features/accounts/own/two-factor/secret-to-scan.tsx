@@ -1,6 +1,7 @@
 import { CopyButton } from "#web/shared/copy-button.tsx";
+import { QrCode } from "#web/shared/qr-code.tsx";
+import { toQrOutline } from "#web/shared/qr-outline.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
-import { create } from "qrcode";
 import { useMemo } from "react";
 
 interface SecretToScanProps {
@@ -15,7 +16,7 @@ export function SecretToScan({ secret }: SecretToScanProps) {
   return (
     <div className="flex flex-col items-center gap-4 sm:flex-row sm:items-start sm:gap-6">
       {secret ? (
-        <QrCode text={secret.otpauthUrl} label="QR code for your authenticator app" />
+        <SecretCode url={secret.otpauthUrl} />
       ) : (
         <Skeleton className="size-44 shrink-0 rounded-inner" />
       )}
@@ -32,26 +33,7 @@ export function SecretToScan({ secret }: SecretToScanProps) {
   );
 }
 
-/** Returns the SVG path of a QR code: one square for each dark module. */
-function toQrOutline(text: string): { size: number; path: string } {
-  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
-  const dark = Array.from(data.keys()).filter((at) => data[at]);
-  const path = dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join("");
-  return { size, path };
-}
-
-/** QR code. Dark on white with a quiet zone in both themes, as scanners expect it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => toQrOutline(text), [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`-3 -3 ${size + 6} ${size + 6}`}
-      shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-inner bg-[#fff]"
-    >
-      <path d={path} fill="#121018" />
-    </svg>
-  );
+function SecretCode({ url }: { url: string }) {
+  const outline = useMemo(() => toQrOutline(url), [url]);
+  return <QrCode outline={outline} label="QR code for your authenticator app" className="size-44" />;
 }

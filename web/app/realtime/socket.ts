@@ -1,7 +1,7 @@
 import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { io, type Socket } from "socket.io-client";
-import { getFreshAccess, renewAccess } from "#web/session/api.ts";
+import { admit, getFreshAccess, renewAccess } from "#web/session/api.ts";
 import { reloadUser } from "#web/session/reload-user.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
@@ -27,6 +27,12 @@ export function openSocket(signal: AbortSignal): Socket {
         () => give({}),
       ),
   });
+  let hasAskedForPass = false;
+  async function reconnectWithPass() {
+    if (hasAskedForPass) return;
+    hasAskedForPass = true;
+    if (await admit()) scheduleReconnect();
+  }
   const scheduleReconnect = (wait: number = reconnect) =>
     setTimeout(() => void (signal.aborted || socket.connect()), wait);
   signal.addEventListener("abort", () => socket.disconnect());
@@ -42,6 +48,8 @@ export function openSocket(signal: AbortSignal): Socket {
     // The library retries by itself unless the server refused the connection.
     if (socket.active || finalErrors.has(error)) return;
     if (error === "too_many_connections") return void scheduleReconnect(crowded);
+    // The pass ended while the page was open. A second refusal is final: the attempt is made once per page load.
+    if (error === "age_proof_required") return void reconnectWithPass();
     if (!renewableErrors.has(error)) return void scheduleReconnect();
     void renewAccess().then(
       (token) => token && scheduleReconnect(),

@@ -19,8 +19,10 @@ import { OwnReviews } from "#web/features/reviews/own/own-reviews.tsx";
 import { SavedSearches } from "#web/features/saved-searches/saved-searches.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
+import { useSite } from "#web/shell/site.ts";
 import { type BarLink, type BarTab, TabBar } from "#web/shell/tab-bar.tsx";
 import { toLoginPath } from "#web/session/login-path.ts";
+import { showsPeople } from "#web/session/people-pages.ts";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { AreaHeader, Page } from "#web/ui/layout/page.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";
@@ -38,6 +40,9 @@ const tabs = [
   { name: "notices", label: "Decisions", Content: StatementList },
 ] as const;
 type Tab = (typeof tabs)[number];
+
+/** Whether a tab concerns no one but the member, so that it needs no proof of age. */
+const isOpenTab = ({ name }: Tab) => !showsPeople(`/dashboard?tab=${name}`);
 
 /** Order of the bar on a phone: what changes most often first. */
 const barOrder = ["overview", "messages", "favorites", "settings"] as const;
@@ -75,19 +80,25 @@ function FavoritesTab() {
 const toTermName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 function SettingsTab({ user }: { user: User }) {
+  const { ageLevel, isGated } = useSite();
   return (
-    <AccountSettings user={user}>
-      <PushSettings />
-      <SavedSearches describe={(query) => toChips(query, toTermName).map(({ label }) => label)} />
-      <Following />
-      <BlockedPeople />
+    <AccountSettings user={user} ageLevel={ageLevel}>
+      {!isGated && (
+        <>
+          <PushSettings />
+          <SavedSearches describe={(query) => toChips(query, toTermName).map(({ label }) => label)} />
+          <Following />
+          <BlockedPeople />
+        </>
+      )}
     </AccountSettings>
   );
 }
 
 function Dashboard({ user, current }: { user: User; current: Tab }) {
   useQuery(meQuery);
-  const unread = useUnread();
+  const { isGated } = useSite();
+  const unread = useUnread({ enabled: !isGated });
   const [params] = useSearchParams();
   return (
     <>
@@ -100,7 +111,7 @@ function Dashboard({ user, current }: { user: User; current: Tab }) {
         />
         <LinkTabs
           label="Dashboard"
-          tabs={tabs.map((tab) => ({
+          tabs={tabs.filter(isGated ? isOpenTab : Boolean).map((tab) => ({
             to: `?tab=${tab.name}`,
             label: tab.label,
             current: tab === current,
@@ -123,12 +134,14 @@ const toBarLink = (tab: Tab, current: Tab): BarLink => ({
 });
 
 function DashboardBar({ current, unread }: { current: Tab; unread: number }) {
+  const { isGated } = useSite();
+  const shown = tabs.filter(isGated ? isOpenTab : Boolean);
   const barTabs = barOrder.flatMap((name): BarTab[] => {
-    const tab = tabs.find((one) => one.name === name);
+    const tab = shown.find((one) => one.name === name);
     if (!tab || !("icon" in tab)) return [];
     const count = name === "messages" ? unread : undefined;
     return [{ ...toBarLink(tab, current), icon: tab.icon, count }];
   });
-  const more = tabs.filter((tab) => !("icon" in tab)).map((tab) => toBarLink(tab, current));
+  const more = shown.filter((tab) => !("icon" in tab)).map((tab) => toBarLink(tab, current));
   return <TabBar label="Dashboard" tabs={barTabs} more={more} />;
 }

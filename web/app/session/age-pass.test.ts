@@ -5,24 +5,21 @@ interface Given {
   userIds?: (string | null)[];
   refused?: boolean;
   cookieBlocked?: boolean;
+  provenElsewhere?: boolean;
   path?: string;
 }
 
-function open({
-  userIds = ["ada"],
-  refused = false,
-  cookieBlocked = false,
-  path = "/dashboard",
-}: Given = {}) {
+function open({ userIds = ["ada"], path = "/dashboard", ...given }: Given = {}) {
+  const { refused = false, cookieBlocked = false, provenElsewhere = false } = given;
   const left: string[] = [];
   let requests = 0;
   const admission = createAdmission({
     readUserId: () => (userIds.length > 1 ? userIds.shift() : userIds[0]) ?? null,
     requestPass: async () => {
       requests += 1;
-      if (refused) throw new Error("no proof is kept");
+      if (refused || provenElsewhere) throw new Error("no proof is kept");
     },
-    isGated: async () => cookieBlocked,
+    isGated: async () => refused || cookieBlocked,
     readPath: () => path,
     leaveFor: (to) => left.push(to),
   });
@@ -66,6 +63,12 @@ describe("a call that needs a proof of age", () => {
     const { obtainPass } = open({ cookieBlocked: true });
 
     expect(await obtainPass()).toBe(false);
+  });
+
+  it("accepts a proof that was given in another tab", async () => {
+    const { obtainPass } = open({ provenElsewhere: true });
+
+    expect(await obtainPass()).toBe(true);
   });
 
   it("asks again for the next member at the same page", async () => {

@@ -3,7 +3,6 @@ import { createPass } from "@vesper/contract/accounts/age-proof";
 import { getSite } from "@vesper/contract/core/site";
 import { createApi } from "#web/api/client.ts";
 import { fetchReply } from "#web/api/fetch-reply.ts";
-import { getFreshAccess } from "./api.ts";
 import { showsPeople } from "./people-pages.ts";
 import { getCurrentSession } from "./session-store.ts";
 
@@ -23,12 +22,12 @@ export function createAdmission(parts: PassParts) {
   let attempt: { userId: string; result: Promise<boolean> } | undefined;
 
   async function request(): Promise<boolean> {
-    try {
-      await parts.requestPass();
-      return !(await parts.isGated());
-    } catch {
-      return false;
-    }
+    // A refusal does not matter if another tab has proven the age meanwhile.
+    await parts.requestPass().catch(() => undefined);
+    return parts.isGated().then(
+      (isGated) => !isGated,
+      () => false,
+    );
   }
 
   /** Gets a pass from the account. Resolves to false for visitors, and for members without a proof of age. */
@@ -50,18 +49,22 @@ export function createAdmission(parts: PassParts) {
   return { obtainPass, admit };
 }
 
-// Without the handling of refusals, which would wait for the attempt that it is part of.
-const plainApi = createApi(async (request) => fetchReply(request, await getFreshAccess()));
-
 function readUserId(): string | null {
   const session = getCurrentSession();
   return session.status === "signed-in" ? session.user._id : null;
 }
 
-export const { obtainPass, admit } = createAdmission({
-  readUserId,
-  requestPass: () => plainApi.call(createPass),
-  isGated: async () => (await plainApi.call(getSite)).data.isGated,
-  readPath: () => location.pathname + location.search,
-  leaveFor: (path) => location.assign(path),
-});
+let current: ReturnType<typeof createAdmission> | undefined;
+
+/** Returns the admission of this page. Its calls are plain: handling their refusals would wait for the attempt itself. */
+export function getAdmission(getFreshAccess: () => Promise<string | null>) {
+  const api = createApi(async (request) => fetchReply(request, await getFreshAccess()));
+  current ??= createAdmission({
+    readUserId,
+    requestPass: () => api.call(createPass),
+    isGated: async () => (await api.call(getSite)).data.isGated,
+    readPath: () => location.pathname + location.search,
+    leaveFor: (path) => location.assign(path),
+  });
+  return current;
+}

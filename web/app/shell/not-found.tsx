@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { StarMark } from "#web/ui/data/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
+import { useSite } from "./site.ts";
 
 interface NotFoundProps {
   title?: string;
@@ -19,12 +20,13 @@ export function NotFound({
   title = "Page not found",
   text = "This page doesn’t exist or was removed. Try a search, or use one of the links below.",
 }: NotFoundProps) {
+  const { isGated } = useSite();
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-4 px-4 py-20 text-center">
       <StarMark className="size-14 text-line-strong" />
       <h1 className="font-serif text-heading font-semibold">{title}</h1>
       <p className="text-muted">{text}</p>
-      <SearchForm className="mt-4 w-full" />
+      {!isGated && <SearchForm className="mt-4 w-full" />}
       <nav aria-label="Helpful links" className="mt-2">
         <ul className="flex flex-wrap justify-center">
           {suggestedLinks.map(({ to, label }) => (

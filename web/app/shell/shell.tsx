@@ -76,11 +76,12 @@ function useRouteFocus() {
   }, [pathname]);
 }
 
-/** Connects signed-in users; visitors load none of this code. */
+/** Connects signed-in users who may see people; visitors load none of this code. */
 function useRealtime() {
   const userId = useUser()?._id;
+  const { isGated } = useSite();
   useEffect(() => {
-    if (!userId) return;
+    if (!userId || isGated) return;
     let end = () => {};
     let ended = false;
     void import("./background-work.ts").then(({ startBackgroundWork: startLive }) => {
@@ -91,7 +92,7 @@ function useRealtime() {
       end();
       updateOnlineUsers(() => null);
     };
-  }, [userId]);
+  }, [userId, isGated]);
 }
 
 /**

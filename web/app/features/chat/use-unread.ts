@@ -15,10 +15,10 @@ function withCount(unread: Unread, conversationId: string, unreadCount: number):
   };
 }
 
-/** Live number of unread messages. */
-export function useUnread(): number {
+/** Live number of unread messages; 0 while it is not asked for. */
+export function useUnread({ enabled }: { enabled: boolean }): number {
   const client = useQueryClient();
-  const { data } = useQuery(unreadQuery);
+  const { data } = useQuery({ ...unreadQuery, enabled });
 
   useEffect(() => {
     const { queryKey } = unreadQuery;

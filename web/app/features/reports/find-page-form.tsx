@@ -13,6 +13,8 @@ import { Form } from "#web/ui/forms/form.tsx";
 
 const unknownMessage =
   "That isn’t the address of a profile or listing on this site. Copy it from your browser’s address bar.";
+const gatedMessage =
+  "We can’t look up pages in this browser, because it has no proof of age. Please send us the address with the contact form.";
 const goneMessage = "This page doesn’t exist or was removed. If you’re still worried, please contact us.";
 
 /** Takes the URL of a page and finds its report form, so that the reporter need not open the page again. */
@@ -29,6 +31,7 @@ export function FindPageForm() {
       await navigate(await findReportPath(page));
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
+      if (error instanceof ApiError && error.code === "age_proof_required") return refuse(gatedMessage);
       refuse(
         isGone ? goneMessage : getErrorMessage(error, "We couldn’t look up this page. Please try again."),
       );

@@ -33,12 +33,15 @@ async function findName(api: Api, { type, id }: Target): Promise<string | null> 
   return escortId.displayName ? `${title} (${escortId.displayName})` : title;
 }
 
-/** Returns the public name of the subject; null if it is not public or has no name. */
+/**
+ * Returns the public name of the subject; null if it is not public or has no name. Reporting needs no proof of age, so
+ * the way to the age check, a thrown response, counts as not public.
+ */
 export async function findPublicName(api: Api, target: Target): Promise<string | null> {
   try {
     return await findName(api, target);
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof ApiError || error instanceof Response) return null;
     throw error;
   }
 }

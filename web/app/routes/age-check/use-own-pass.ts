@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { obtainPass } from "#web/session/api.ts";
 
 /**
  * Lets members in by their account: with a kept proof of age, a verification or a staff role. Nothing changes for
@@ -8,9 +9,7 @@ export function useOwnPass(isGated: boolean, to: string) {
   useEffect(() => {
     if (!isGated) return;
     let isCurrent = true;
-    void import("#web/session/age-pass.ts").then(async ({ obtainPass }) => {
-      if ((await obtainPass()) && isCurrent) location.replace(to);
-    });
+    void obtainPass().then((hasPass) => hasPass && isCurrent && location.replace(to));
     return () => {
       isCurrent = false;
     };

@@ -9,7 +9,9 @@ import { HoldBanner } from "#web/features/moderation/own/hold-banner.tsx";
 import { ownProfileKey, previewKey } from "#web/features/profiles/own/queries.ts";
 import { verificationQuery } from "#web/features/verification/own/queries.ts";
 import { subscribe } from "#web/realtime/connection.ts";
+import { showsPeople } from "#web/session/people-pages.ts";
 import { Guard } from "#web/shell/guard.tsx";
+import { useSite } from "#web/shell/site.ts";
 import { TabBar } from "#web/shell/tab-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
@@ -30,10 +32,11 @@ const decisionQueryKeys = [
 
 export default function SupplierLayout() {
   const { pathname } = useLocation();
+  const { isGated } = useSite();
   const loading = (
     <>
       <SupplierSkeleton />
-      <TabBar label={areaName} {...getBar(pathname, 0)} />
+      <TabBar label={areaName} {...getBar(pathname, 0, isGated)} />
     </>
   );
   return (
@@ -45,7 +48,8 @@ export default function SupplierLayout() {
 
 function SupplierArea({ user }: { user: User }) {
   const { pathname, search } = useLocation();
-  const unread = useUnread();
+  const { isGated } = useSite();
+  const unread = useUnread({ enabled: !isGated });
   useLiveDecisions();
   return (
     <>
@@ -55,18 +59,26 @@ function SupplierArea({ user }: { user: User }) {
           title={getSectionTitle(pathname)}
           titleHidden={isMessages(pathname)}
           actions={
-            <Button tone="quiet" className="max-lg:hidden" render={<Link to="/dashboard" />}>
+            <Button
+              tone="quiet"
+              className="max-lg:hidden"
+              render={<Link to={isGated ? "/dashboard?tab=settings" : "/dashboard"} />}
+            >
               My account
             </Button>
           }
         />
-        <LinkTabs label={areaName} tabs={getTabs(unread)} className="mb-6 max-lg:hidden" />
+        <LinkTabs
+          label={areaName}
+          tabs={getTabs(unread).filter(({ to }) => !isGated || !showsPeople(to))}
+          className="mb-6 max-lg:hidden"
+        />
         <HoldBanner />
         <Outlet context={user} />
       </Page>
       {/* An open conversation fills the screen of a phone and has its own way back. */}
       {!new URLSearchParams(search).has("conversation") && (
-        <TabBar label={areaName} {...getBar(pathname, unread)} />
+        <TabBar label={areaName} {...getBar(pathname, unread, isGated)} />
       )}
     </>
   );

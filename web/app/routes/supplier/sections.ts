@@ -1,4 +1,5 @@
 import { CalendarHeart, Images, MessageCircle, UserRound } from "lucide-react";
+import { showsPeople } from "#web/session/people-pages.ts";
 import type { BarLink, BarTab } from "#web/shell/tab-bar.tsx";
 import type { LinkTab } from "#web/ui/layout/link-tabs.tsx";
 
@@ -53,18 +54,23 @@ export const getTabs = (unread: number): LinkTab[] =>
   }));
 
 /** Tabs of the bar on a phone, and the sections behind “More”. */
-export function getBar(pathname: string, unread: number): { tabs: BarTab[]; more: BarLink[] } {
+export function getBar(
+  pathname: string,
+  unread: number,
+  isGated: boolean,
+): { tabs: BarTab[]; more: BarLink[] } {
   const currentPath = sections.find((one) => isAt(one, pathname))?.to;
-  const more = sections.filter(({ to }) => !barTabs.some((tab) => tab.to === to));
+  const isOpen = ({ to }: { to: string }) => !isGated || !showsPeople(to);
+  const more = sections.filter(({ to }) => !barTabs.some((tab) => tab.to === to)).filter(isOpen);
   return {
-    tabs: barTabs.map((tab) => ({
+    tabs: barTabs.filter(isOpen).map((tab) => ({
       ...tab,
       isCurrent: tab.to === currentPath,
       count: tab.to.endsWith("/messages") ? unread : undefined,
     })),
     more: [
       ...more.map(({ to, label }) => ({ to, label, isCurrent: to === currentPath })),
-      { to: "/dashboard", label: "My account", isCurrent: false },
+      { to: isGated ? "/dashboard?tab=settings" : "/dashboard", label: "My account", isCurrent: false },
     ],
   };
 }

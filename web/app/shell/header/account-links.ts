@@ -25,6 +25,22 @@ export function getAccountLinks(
   return { dashboard: { to: path, label }, profile: getProfileLink(roles, ownSlug) };
 }
 
+/** Returns the links that work before a proof of age: staff pages, an escort's own profile, the account itself. */
+export function getGatedLinks(roles: readonly Role[]): NavItem[] {
+  const { path, label } = getHome(roles);
+  return [
+    ...(isStaff(roles) ? [{ to: path, label }] : []),
+    ...(isSupplier(roles)
+      ? [
+          { to: "/supplier/profile", label: "Profile Management" },
+          { to: "/supplier/verification", label: "Verification" },
+        ]
+      : []),
+    { to: "/profile/edit", label: "Edit Profile" },
+    { to: "/dashboard?tab=settings", label: "Settings" },
+  ];
+}
+
 /** Returns direct links to what people open most often. */
 export const getPersonalLinks = (roles: readonly Role[]): { messages: NavItem; favorites: NavItem } => ({
   messages: {

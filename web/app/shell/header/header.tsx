@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { clsx } from "clsx/lite";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
-import { primaryLinks } from "./nav-links.ts";
+import { gatedLinks, primaryLinks } from "./nav-links.ts";
 import { SearchButton } from "./search-button.tsx";
 import { useSite } from "../site.ts";
 import { DoorOpen, Menu, SunMoon } from "lucide-react";
@@ -28,10 +28,14 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
       <div className="header-row">
-        <Logo name={site.name} picture={site.logo} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
-        <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />
+        <Logo
+          name={site.name}
+          picture={site.logo}
+          className={clsx("mr-auto max-[399px]:[&>svg]:hidden", !site.isGated && "xl:mr-6")}
+        />
+        {!site.isGated && <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />}
         <nav aria-label="Main" className="mr-2 hidden items-center lg:flex">
-          {primaryLinks.map((item) => (
+          {(site.isGated ? gatedLinks : primaryLinks).map((item) => (
             <NavLink
               key={item.to}
               to={item.to}
@@ -49,7 +53,7 @@ export function Header() {
           ))}
         </nav>
         <QuickExitLink />
-        <NotificationArea />
+        {!site.isGated && <NotificationArea />}
         <div className="hidden items-center gap-2 lg:flex">
           <ThemeButton />
           <AccountArea />

@@ -2,7 +2,8 @@ import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { MobileLinks } from "./mobile-user-links.tsx";
-import { primaryLinks, signedOutLinks } from "./nav-links.ts";
+import { gatedLinks, primaryLinks, signedOutLinks } from "./nav-links.ts";
+import { useSite } from "../site.ts";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
@@ -16,13 +17,14 @@ const MobileUserLinks = lazy(async () => ({
 /** Contents of the wide header, as a sheet. */
 export function MobileMenu({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
+  const { isGated } = useSite();
 
   return (
     <Dialog title="Menu" open={open} onOpenChange={onOpenChange}>
       <div className="flex flex-col gap-4">
         <MobileAccount onDone={close} />
         <nav aria-label="Main" className="border-t border-line pt-3">
-          <MobileLinks items={primaryLinks} onFollow={close} />
+          <MobileLinks items={isGated ? gatedLinks : primaryLinks} onFollow={close} />
         </nav>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <span className="text-small text-muted">Theme</span>

@@ -2,7 +2,8 @@ import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
-import { getAccountLinks, getPersonalLinks, useOwnSlug } from "./account-links.ts";
+import { getAccountLinks, getGatedLinks, getPersonalLinks, useOwnSlug } from "./account-links.ts";
+import { useSite } from "../site.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
 import { Link } from "react-router";
@@ -22,6 +23,7 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   const [changingPassword, setChangingPassword] = useState(false);
   const { dashboard, profile } = getAccountLinks(user.roles, useOwnSlug(user.roles));
   const { messages, favorites } = getPersonalLinks(user.roles);
+  const { isGated } = useSite();
 
   function handleSignOut() {
     onDone();
@@ -34,7 +36,10 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
         <Avatar name={user.name} src={user.profileImageUrl} />
         <WelcomeLine user={user} className="items-start" />
       </div>
-      <MobileLinks items={[dashboard, profile, messages, favorites]} onFollow={onDone} />
+      <MobileLinks
+        items={isGated ? getGatedLinks(user.roles) : [dashboard, profile, messages, favorites]}
+        onFollow={onDone}
+      />
       <button type="button" className={mobileRowStyles} onClick={() => setChangingPassword(true)}>
         Change Password
       </button>

@@ -9,6 +9,13 @@ export const primaryLinks: readonly NavItem[] = [
   { to: "/safety-guidelines", label: "Safety" },
 ];
 
+/** Without a proof of age, the other pages would only lead to the age check. */
+export const gatedLinks: readonly NavItem[] = [
+  { to: "/about", label: "About" },
+  { to: "/help-center", label: "Help Center" },
+  { to: "/safety-guidelines", label: "Safety" },
+];
+
 export const signedOutLinks = {
   signIn: { to: "/login", label: "Sign In" },
   getStarted: { to: "/register", label: "Get Started" },

@@ -1,9 +1,11 @@
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { exportData, type User } from "@vesper/contract/accounts/accounts";
+import type { AgeLevel } from "@vesper/contract/core/age-levels";
 import { hasCapability } from "@vesper/contract/accounts/capabilities";
 import { type ReactNode, useState } from "react";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ThemePicker } from "#web/ui/layout/theme-picker.tsx";
+import { AgeProofSettings } from "./age-proof-settings.tsx";
 import { Devices } from "./devices.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
@@ -23,12 +25,14 @@ const CloseAccountDialog = lazyDialog(
 
 interface AccountSettingsProps {
   user: User;
+  /** The age check where the member is. */
+  ageLevel: AgeLevel;
   /** Settings from other features, such as saved searches and blocked people. */
   children?: ReactNode;
 }
 
 /** All settings of a person's own account. */
-export function AccountSettings({ user, children }: AccountSettingsProps) {
+export function AccountSettings({ user, ageLevel, children }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <NotificationSettings user={user} />
@@ -39,6 +43,7 @@ export function AccountSettings({ user, children }: AccountSettingsProps) {
       <RecoveryCodeSettings isAsked={user.isTwoFactorOn} />
       <Devices />
       {children}
+      <AgeProofSettings isRequired={ageLevel === "proof"} />
       <OwnData />
       {/* An admin must hand over the role before closing the account; the server also enforces this. */}
       {!hasCapability(user.roles, "manage-staff") && (

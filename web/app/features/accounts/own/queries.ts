@@ -1,4 +1,5 @@
 import { getCurrentUser } from "@vesper/contract/accounts/accounts";
+import { getAgeProof } from "@vesper/contract/accounts/age-proof";
 import { listSessions } from "@vesper/contract/accounts/sessions";
 import { queryOptions } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
@@ -13,6 +14,11 @@ export const meQuery = queryOptions({
   queryKey: ["me"],
   staleTime: limits.web.overviewCache,
   queryFn: () => refreshUser(async () => (await api.call(getCurrentUser)).data),
+});
+
+export const ageProofQuery = queryOptions({
+  queryKey: ["age-proof"],
+  queryFn: async () => (await api.call(getAgeProof)).data,
 });
 
 export const sessionsQuery = queryOptions({

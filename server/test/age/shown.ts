@@ -1,0 +1,62 @@
+import { words, type Canaries } from "./canaries.ts";
+
+const card = ["name", "picture address", "slug"];
+const listing = ["listing", "listingSlug", "name", "picture address", "slug"];
+const reviews = ["reply", "review"];
+const profile = ["about", "name", "picture address", "slug", "video address"];
+const contacts = ["phone", "telegram"];
+const chatPartner = ["avatar address", "name", "slug"];
+
+/** Pages that show people, with the canaries on each: the crawl fails if it does not reach them. */
+export const shownByPages = ({ profile: { id, tag } }: Canaries): Record<string, string[]> => ({
+  "/": card,
+  "/categories": ["picture address"],
+  "/category/new-york": card,
+  "/tags": ["picture address"],
+  [`/tag/${tag}`]: card,
+  "/search": card,
+  "/city/new-york-city": card,
+  [`/escort/${words.slug}`]: [...profile, ...reviews, "listing", "listingSlug"].toSorted(),
+  [`/listing/${words.listingSlug}`]: listing,
+  [`/report/profile/${id}`]: ["name"],
+});
+
+/** Pages that show people among other things, and are shown without them before a proof of age. */
+export const textPages: readonly string[] = ["/categories", "/tags"];
+
+/** Calls that show other people to a visitor or a member. */
+export const shownToOthers: Record<string, string[]> = {
+  "GET /arrivals": card,
+  "GET /auth/me/export": ["message", ...card, ...reviews].toSorted(),
+  "GET /categories/:category/products": listing,
+  "GET /chat/conversations": [...chatPartner, "message"].toSorted(),
+  "GET /chat/conversations/:id": [...chatPartner, "message"].toSorted(),
+  "GET /chat/conversations/:id/messages": ["avatar address", "message", "name"],
+  "GET /chat/conversations/with/:userId": [...chatPartner, "message"].toSorted(),
+  "GET /chat/unread": ["message", "name"],
+  "GET /cities/:slug": card,
+  "GET /cities/:slug/profiles": card,
+  "GET /escort-profile/:slugOrId": [...profile, ...contacts].toSorted(),
+  "GET /escort-profile/by-category/:slug": card,
+  "GET /escort-profile/by-tag/:slug": card,
+  "GET /escort-profile/public": card,
+  "GET /escort-profile/search": card,
+  "GET /favorites": card,
+  "GET /favorites/compare": card,
+  "GET /follows": card,
+  "GET /media/:id": ["name", "picture address", "video address"],
+  "GET /media/popular": ["name", "picture address", "video address"],
+  "GET /products": listing,
+  "GET /products/:slug": listing,
+  "GET /products/id/:id": listing,
+  "GET /reviews": [...card, ...reviews].toSorted(),
+  "GET /reviews/escort-profiles/:id/reviews": reviews,
+  "GET /taxonomies/:kind/people": ["picture address"],
+  "POST /escort-profile/:id/contacts": contacts,
+  "POST /escort-profile/cards": card,
+};
+
+/** The caller's own data, open before a proof of age. A copy of one's data names the people one dealt with. */
+export const ownData: Record<string, string[]> = {
+  "GET /auth/me/export": shownToOthers["GET /auth/me/export"] ?? [],
+};

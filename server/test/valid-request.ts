@@ -33,6 +33,7 @@ const samples: unknown[] = [
   "30",
   "1",
   "true",
+  "a-valid-id-of-more-than-forty-letters-or-dashes",
   true,
   1,
   20,

@@ -10,6 +10,14 @@ export const openCalls: readonly string[] = [
   "GET /transparency",
   "POST /contact",
 
+  // The age check itself
+  "GET /age/options",
+  "GET /age/checks/:id",
+  "GET /age/proof",
+  "PUT /age/proof",
+  "DELETE /age/proof",
+  "POST /age/pass",
+
   // Words by which people are found
   "GET /cities",
   "GET /exchange-rates",
@@ -106,3 +114,6 @@ export const openCalls: readonly string[] = [
   "DELETE /verification",
   "POST /verification/documents",
 ];
+
+/** Open calls that ask for a proof of age themselves, because they depend on one. */
+export const callsForProof: readonly string[] = ["PUT /age/proof", "POST /age/pass"];

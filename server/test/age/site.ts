@@ -1,7 +1,9 @@
 import { createChatActions } from "../factories/chat.ts";
+import { createFakeClock } from "../fakes/clock.ts";
 import { createSockets } from "../sockets.ts";
 import { createWorld } from "../world.ts";
 import { buildCanaries, words } from "./canaries.ts";
+import { createIssuer } from "./issuer.ts";
 import { changeLevels, createCrawler, passCookie } from "./crawl.ts";
 
 /** Germany demands a proof, the United States nothing, all other countries a click. */
@@ -15,7 +17,8 @@ export async function openSite(
   environment: Record<string, string>,
   { pages = "built" }: { pages?: "built" | "none" } = {},
 ) {
-  const world = await createWorld(environment, { pages });
+  const { pem } = await createIssuer({ now: createFakeClock().now() });
+  const world = await createWorld({ AGE_ISSUERS: pem, ...environment }, { pages });
   const sockets = await createSockets(world);
   const canaries = await buildCanaries(world);
   const [tab, other] = [await sockets.connect(canaries.escort), await sockets.connect(canaries.member)];

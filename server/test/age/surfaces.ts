@@ -59,23 +59,40 @@ export const listFiles = ({ picture, draft, video, avatar }: Canaries): string[]
   avatar,
 ];
 
-/** Lists the addresses outside the API that are neither pages nor files of people. */
-export const listOtherRoutes = (): string[] => [
-  "/sitemap.xml",
-  "/sitemaps/pages.xml",
-  "/sitemaps/profiles-1.xml",
-  "/sitemaps/listings-1.xml",
-  "/robots.txt",
-  "/api/v1/openapi.json",
-  "/api/docs",
-  "/site.webmanifest",
-  "/push-worker.js",
-  "/favicon.svg",
-  "/.well-known/security.txt",
-  "/metrics",
-  "/healthz",
-  "/readyz",
-];
+/**
+ * Routes outside the API and the pages, written by hand, with addresses of each; another one must be walked as well.
+ * Files of people are listed above.
+ */
+export const otherRoutes: Record<string, string[]> = {
+  "*": [],
+  "/.well-known/security.txt": ["/.well-known/security.txt"],
+  "/age/answer/:id": ["/age/answer/x"],
+  "/age/provider/return/:id": ["/age/provider/return/x"],
+  "/age/provider/start": ["/age/provider/start"],
+  "/age/return/:id": ["/age/return/x"],
+  "/age/start": ["/age/start"],
+  "/apple-touch-icon.png": ["/apple-touch-icon.png"],
+  "/archives/:name": ["/archives/x.zip"],
+  "/avatars/:name": [],
+  "/brand/:name": ["/brand/x.webp"],
+  "/favicon.ico": ["/favicon.ico"],
+  "/favicon.svg": ["/favicon.svg"],
+  "/healthz": ["/healthz"],
+  "/media/:id/:name": [],
+  "/metrics": ["/metrics"],
+  "/push-worker.js": ["/push-worker.js"],
+  "/readyz": ["/readyz"],
+  "/robots.txt": ["/robots.txt"],
+  "/site.webmanifest": ["/site.webmanifest"],
+  "/sitemap.xml": ["/sitemap.xml"],
+  "/sitemaps/:name.xml": ["/sitemaps/pages.xml", "/sitemaps/profiles-1.xml", "/sitemaps/listings-1.xml"],
+};
+
+/** Lists the routes outside the API, without the assets of the web app. */
+export const listOtherRoutes = (printed: string): string[] =>
+  [...printed.matchAll(/^[├└]── (\S+) /gm)]
+    .map(([, route = ""]) => route)
+    .filter((route) => !/^\/(?:api|assets)\//.test(route));
 
 /** Lists every value that can stand in the path of an endpoint. */
 const listIds = ({ profile, listing, escort, picture, video, review, conversation }: Canaries) => [

@@ -42,7 +42,7 @@ export const moduleGraph: ModuleGraph = {
     "verification",
   ],
   backups: ["moderation"],
-  status: ["accounts", "backups", "insights", "moderation"],
+  status: ["accounts", "age", "backups", "insights", "moderation"],
   privacy: [
     "accounts",
     "activity",

@@ -18,6 +18,7 @@ const checkNames = [
   "address",
   "passkeys",
   "push",
+  "age",
   "backups",
   "queues",
   "retention",

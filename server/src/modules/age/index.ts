@@ -1,1 +1,2 @@
 export { exportAgeProof } from "./export.ts";
+export { readIssuers, type TrustedIssuer } from "./wallet/issuers.ts";

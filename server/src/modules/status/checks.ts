@@ -1,5 +1,6 @@
 import type { StatusCheck } from "./check.ts";
 import { addressCheck } from "./checks/address.ts";
+import { ageCheck } from "./checks/age.ts";
 import { backupsCheck } from "./checks/backups.ts";
 import { clockCheck } from "./checks/clock.ts";
 import { databaseCheck } from "./checks/database.ts";
@@ -34,6 +35,7 @@ export const statusChecks: readonly StatusCheck[] = [
   retentionCheck,
   passkeysCheck,
   pushCheck,
+  ageCheck,
   clockCheck,
   settingsCheck,
   versionsCheck,

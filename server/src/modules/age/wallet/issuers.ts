@@ -62,7 +62,7 @@ export const readName = (name: string | undefined) =>
 const testWords =
   /\b(tests?|testing|demo|sandbox|staging|examples?|playground|mock|reference implementation)\b/i;
 /** Utopia of the reference issuer, and the codes that ISO 3166 leaves to users. */
-const testCountries = /^(UT|XX|ZZ|AA|Q[M-Z]|X[A-Z])$/i;
+const testCountries = /^(UT|XX|ZZ|AA|Q[M-Z]|X[A-JL-Z])$/i;
 
 function isTestName(name: string | undefined): boolean {
   const words = (name ?? "").replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z]+/g, " ");

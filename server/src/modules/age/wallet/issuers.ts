@@ -38,33 +38,33 @@ export function readIssuers(pem: string): { issuers: TrustedIssuer[] } | { probl
 
 function describeIssuer(block: string): TrustedIssuer | undefined {
   try {
-    const certificate = new X509Certificate(block);
-    const subject = readName(certificate.subject);
+    const { subject, issuer, valid_to: until } = new X509Certificate(block).toLegacyObject();
     return {
-      name: subject.get("CN") ?? subject.get("O") ?? "Unnamed issuer",
-      country: subject.get("C") ?? null,
-      until: certificate.validToDate,
-      isTest: isTestName(certificate.subject) || isTestName(certificate.issuer),
+      name: readField(subject, "CN") ?? readField(subject, "O") ?? "Unnamed issuer",
+      country: readField(subject, "C") ?? null,
+      until: new Date(until),
+      isTest: isTestName(subject) || isTestName(issuer),
     };
   } catch {
     return undefined;
   }
 }
 
-/** Fields of a distinguished name, which Node prints one per line. A certificate may lack a name altogether. */
-export const readName = (name: string | undefined) =>
-  new Map(
-    (name ?? "")
-      .split("\n")
-      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
-  );
+/** A distinguished name, as Node reads it. A certificate may have an empty one. */
+type Name = Partial<Record<string, string | string[]>> | undefined;
+
+/** First value of a field, such as `C` for the country. */
+export const readField = (name: Name, field: string): string | undefined => [name?.[field]].flat()[0];
 
 const testWords =
   /\b(tests?|testing|demo|sandbox|staging|examples?|playground|mock|reference implementation)\b/i;
 /** Utopia of the reference issuer, and the codes that ISO 3166 leaves to users. */
 const testCountries = /^(UT|XX|ZZ|AA|Q[M-Z]|X[A-JL-Z])$/i;
 
-function isTestName(name: string | undefined): boolean {
-  const words = (name ?? "").replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z]+/g, " ");
-  return testWords.test(words) || testCountries.test(readName(name).get("C") ?? "");
+function isTestName(name: Name): boolean {
+  const text = Object.values(name ?? {})
+    .flat()
+    .join(" ");
+  const words = text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z]+/g, " ");
+  return testWords.test(words) || testCountries.test(readField(name, "C") ?? "");
 }

@@ -13,7 +13,7 @@ import {
   type VerificationAssessment,
 } from "@owf/mdoc";
 import { isTrustedChain, readCertificate } from "./certificates.ts";
-import { readName } from "../wallet/issuers.ts";
+import { readField } from "../wallet/issuers.ts";
 import { clockSkew } from "../wallet/profile.ts";
 import { Refusal, refuseUnless, type RefusalReason } from "./refusal.ts";
 import { isKnownAlgorithm, toPublicPoint, verifySignature } from "./signatures.ts";
@@ -152,8 +152,10 @@ const context: MdocContext = {
   },
   x509: {
     verifyCertificateChain: refuseCall,
-    getIssuerNameField: ({ certificate, field }) =>
-      [readName(readCertificate(certificate).issuer).get(field)].filter((value) => value !== undefined),
+    getIssuerNameField: ({ certificate, field }) => {
+      const value = readField(readCertificate(certificate).toLegacyObject().issuer, field);
+      return value === undefined ? [] : [value];
+    },
     getPublicKey: ({ certificate }) =>
       CoseKey.create({ keyType: KeyType.Ec, ...toPublicPoint(readCertificate(certificate).publicKey) }),
     getCertificateData: ({ certificate }) => {

@@ -4,6 +4,7 @@ import { printReport } from "./lib/print-report.ts";
 import { isMet, type Report, type Suite } from "./lib/report.ts";
 import { getLoadAverage, saveReport } from "./lib/save-report.ts";
 import { runAdminSuite } from "./suites/admin.ts";
+import { runAgeSuite } from "./suites/age.ts";
 import { runChatSuite } from "./suites/chat.ts";
 import { runDirectorySuite } from "./suites/directory.ts";
 import { runIdleSuite } from "./suites/idle.ts";
@@ -26,6 +27,7 @@ const defaultSuites: Record<string, Suite> = {
   startup: runStartupSuite,
   weight: runWeightSuite,
   uploads: runUploadsSuite,
+  age: runAgeSuite,
 };
 /** Suites that take long, or need a browser or a separate database, run only when named. */
 const suites: Record<string, Suite> = {

@@ -17,6 +17,7 @@ const packages = [
   "sharp",
   "mediabunny",
   "csv-parse",
+  "@owf/mdoc",
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "import-law-"));

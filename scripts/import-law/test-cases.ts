@@ -167,6 +167,8 @@ export const allowedImports: [file: string, imports: string][] = [
   ["web/app/ui/icon.tsx", "react"],
   ["e2e/playwright.config.ts", "../scripts/chromium.ts"],
   ["e2e/phone/home.test.ts", "@vesper/contract/accounts/roles"],
+  ["e2e/phone/age-check.test.ts", "../../server/test/age/issuer.ts"],
+  ["server/test/age/issuer.ts", "zod"],
   ["bench/src/rows.ts", "../../server/src/platform/database/client.ts"],
   ["bench/src/servers/vesper.ts", "../../../server/src/create-app.ts"],
   ["scripts/chromium.ts", "node:fs"],

@@ -1,5 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
 import sharp from "sharp";
+import { walletWorker } from "#modules/age/wallet/wallet-worker.ts";
+import published from "./age/published-examples.json" with { type: "json" };
+import { createScene, openRequest } from "./age/scene.ts";
 import type { Person } from "./factories/accounts.ts";
 import { createBulkUploadActions, toCsv, toCsvRow } from "./factories/bulk-uploads.ts";
 import { drawPicture, createRandom } from "./factories/drawings.ts";
@@ -61,6 +64,8 @@ function damageBytes(original: Buffer, random: Random): Buffer {
 
 const rows = ["Ada Bloom", '"Bea, Crane"', "Cleo Drake", "Dora Eden"].map((name) => toCsvRow(name));
 
+const scene = createScene();
+
 /** Real files of every accepted kind. */
 const originalFiles = {
   jpeg: async () => [
@@ -89,6 +94,12 @@ const originalFiles = {
   mp4: async () => [Buffer.from(await buildVideo("mp4"))],
   webm: async () => [Buffer.from(await buildVideo("webm"))],
   csv: async () => [Buffer.from(toCsv(...rows)), Buffer.from(toCsv(...rows).replaceAll("\n", "\r\n"))],
+  presentation: async () => {
+    const wallet = (await scene).issuer.createWallet();
+    let bytes: Buffer = Buffer.alloc(0);
+    wallet.present("av://?", { changeBytes: (original) => (bytes = original) });
+    return [bytes, Buffer.from(published.iso.deviceResponse, "base64")];
+  },
 };
 export type FileKind = keyof typeof originalFiles;
 export const fileKinds = Object.keys(originalFiles) as FileKind[];
@@ -118,6 +129,7 @@ async function sendFile(
   bytes: Buffer,
   { admin, escort }: { admin: Person; escort: Person },
 ): Promise<Pick<TestResponse, "status" | "body">> {
+  if (kind === "presentation") return sendPresentation(bytes);
   if (kind === "csv") return createBulkUploadActions(world, () => admin).send(bytes, { path: "preview" });
   if (kind === "jpeg" || kind === "png" || kind === "webp") {
     return uploadFile(world, escort, bytes, { path: "/auth/me/avatar", fields: {} });
@@ -126,4 +138,12 @@ async function sendFile(
   // Run the job that puts an accepted file into a new container.
   if (answer.status === 201) await world.jobs.drain();
   return answer;
+}
+
+/** Goes straight to the process that reads presentations, because the routes before it see them as text. */
+async function sendPresentation(bytes: Buffer): Promise<Pick<TestResponse, "status" | "body">> {
+  const request = openRequest(await scene, createRandom(5));
+  const vpToken = JSON.stringify({ proof_of_age: [bytes.toString("base64url")] });
+  const body = await walletWorker.run("verify", request.check(vpToken), "a wallet");
+  return { status: "refusal" in body ? 400 : 500, body };
 }

@@ -56,7 +56,7 @@ type Name = Partial<Record<string, string | string[]>> | undefined;
 /** First value of a field, such as `C` for the country. */
 export const readField = (name: Name, field: string): string | undefined => [name?.[field]].flat()[0];
 
-const testWords =
+const testTerms =
   /\b(tests?|testing|demo|sandbox|staging|examples?|playground|mock|reference implementation)\b/i;
 /** Utopia of the reference issuer, and the codes that ISO 3166 leaves to users. */
 const testCountries = /^(UT|XX|ZZ|AA|Q[M-Z]|X[A-JL-Z])$/i;
@@ -65,6 +65,6 @@ function isTestName(name: Name): boolean {
   const text = Object.values(name ?? {})
     .flat()
     .join(" ");
-  const words = text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z]+/g, " ");
-  return testWords.test(words) || testCountries.test(readField(name, "C") ?? "");
+  const plain = text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z]+/g, " ");
+  return testTerms.test(plain) || testCountries.test(readField(name, "C") ?? "");
 }

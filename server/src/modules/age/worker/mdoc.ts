@@ -15,7 +15,7 @@ import {
 import { isTrustedChain, readCertificate } from "./certificates.ts";
 import { readField } from "../wallet/issuers.ts";
 import { clockSkew } from "../wallet/profile.ts";
-import { Refusal, refuseUnless, type RefusalReason } from "./refusal.ts";
+import { PresentationError, refuseUnless, type RefusalReason } from "./refusal.ts";
 import { isKnownAlgorithm, toPublicPoint, verifySignature } from "./signatures.ts";
 
 /** The request a presentation answers; the wallet's signature covers all three. */
@@ -127,7 +127,7 @@ export const createTranscript = (session: Session): Promise<SessionTranscript> =
   SessionTranscript.forOid4Vp(session, context);
 
 const refuseCall = () => {
-  throw new Refusal("structure");
+  throw new PresentationError("structure");
 };
 
 /** Cryptography for the library. Only the operations of a verifier without MAC exist. */

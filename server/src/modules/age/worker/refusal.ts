@@ -12,8 +12,8 @@ export type RefusalReason =
   | "issuer"
   | "digest";
 
-export class Refusal extends Error {
-  override name = "Refusal";
+export class PresentationError extends Error {
+  override name = "PresentationError";
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
@@ -23,5 +23,5 @@ export class Refusal extends Error {
 }
 
 export function refuseUnless(isMet: boolean, reason: RefusalReason): asserts isMet {
-  if (!isMet) throw new Refusal(reason);
+  if (!isMet) throw new PresentationError(reason);
 }

@@ -1,7 +1,7 @@
 import { decodeDocument, verifyDevice, verifyIssuer, type Session } from "./mdoc.ts";
 import { docType, element, maxPresentation, queryId } from "../wallet/profile.ts";
 import { readCertificates } from "../wallet/issuers.ts";
-import { Refusal, refuseUnless, type RefusalReason } from "./refusal.ts";
+import { PresentationError, refuseUnless, type RefusalReason } from "./refusal.ts";
 
 export type Verdict = { isAdult: true } | { refusal: RefusalReason };
 
@@ -27,7 +27,7 @@ export async function verifyPresentation(check: PresentationCheck): Promise<Verd
     refuseUnless(value === true, "value");
     return { isAdult: true };
   } catch (error) {
-    return { refusal: error instanceof Refusal ? error.reason : "structure" };
+    return { refusal: error instanceof PresentationError ? error.reason : "structure" };
   }
 }
 

@@ -67,7 +67,9 @@ function serveStart(app: App, forms: FastifyInstance) {
     { bodyLimit: formBytes },
     async ({ body: form }, reply) => {
       const flow = CheckFlow.safeParse(form?.get("flow")).data ?? "qr";
-      const { id } = await start(app, reply, flow, form?.get("to"));
+      // A browser that changes its mind about the wallet still wants the same page.
+      const to = form?.get("to") ?? readCheckCookie(app.platform, reply.request.headers).to;
+      const { id } = await start(app, reply, flow, to);
       return reply.redirect(`/age-check/wait/${id}`, 303);
     },
   );

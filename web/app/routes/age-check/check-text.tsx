@@ -1,10 +1,10 @@
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
+import { clsx } from "clsx/lite";
 import { EyeOff, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 import { useSite } from "#web/shell/site.ts";
-import { Prose } from "#web/ui/layout/prose.tsx";
 import { IconCard } from "../pages/icon-card.tsx";
 
 export function CheckFacts({ className }: { className: string }) {
@@ -37,7 +37,7 @@ interface CheckTextProps {
 export function CheckText({ className, provider }: CheckTextProps) {
   const { name } = useSite();
   return (
-    <Prose className={className}>
+    <article className={clsx("prose", className)}>
       <Section id="why" title="Why we ask">
         <p>
           Some countries require sites for adults to check the age of visitors, and a click on “I’m 18”
@@ -64,15 +64,20 @@ export function CheckText({ className, provider }: CheckTextProps) {
           <Link to="/verification">how verification works</Link>.
         </p>
       </Section>
-    </Prose>
+    </article>
   );
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
+    <section
+      aria-labelledby={id}
+      className="mt-8 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_36rem] lg:gap-x-16"
+    >
+      <h2 id={id} className="mt-0">
+        {title}
+      </h2>
+      <div className="max-w-prose max-lg:mt-3 [&>:first-child]:mt-0">{children}</div>
     </section>
   );
 }

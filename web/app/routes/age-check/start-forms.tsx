@@ -47,17 +47,18 @@ export function StartForms({ options: { wallet, provider }, to }: StartFormsProp
 }
 
 interface FlowFormProps {
-  to: string;
+  /** Omitted while a check is running: the new one leads to the same page. */
+  to?: string;
   tone: NonNullable<ButtonProps["tone"]>;
 }
 
-const DeviceForm = (props: FlowFormProps) => (
+export const DeviceForm = (props: FlowFormProps) => (
   <StartForm {...props} flow="device" icon={<Smartphone aria-hidden className="size-5" />}>
     Open my wallet on this device
   </StartForm>
 );
 
-const QrForm = (props: FlowFormProps) => (
+export const QrForm = (props: FlowFormProps) => (
   <StartForm {...props} flow="qr" icon={<QrCode aria-hidden className="size-5" />}>
     Use a wallet on another device
   </StartForm>
@@ -73,8 +74,8 @@ function StartForm({ flow, to, tone, icon, children }: StartFormProps) {
   return (
     <form method="post" action="/age/start">
       <input type="hidden" name="flow" value={flow} />
-      <input type="hidden" name="to" value={to} />
-      <Button type="submit" size="large" tone={tone} icon={icon} className="w-full">
+      {to !== undefined && <input type="hidden" name="to" value={to} />}
+      <Button type="submit" size="large" tone={tone} icon={icon} className="w-full px-4">
         {children}
       </Button>
     </form>

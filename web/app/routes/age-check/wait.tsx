@@ -9,6 +9,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RemainingTime } from "./remaining-time.tsx";
+import { DeviceForm, QrForm } from "./start-forms.tsx";
 import { toReturnPath, useCheckAnswer } from "./use-check-answer.ts";
 import { DeviceSteps, QrSteps } from "./wallet-steps.tsx";
 import type { Route } from "./+types/wait.ts";
@@ -18,15 +19,15 @@ export const meta = describePage({ title: "Age check", indexed: false });
 /** The page of one check, for five minutes. */
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-const expired = `${ageCheckPath}?result=expired`;
+const unknown = `${ageCheckPath}?result=ended`;
 
 /** Draws the QR code on the server, so that the page works without a script and no browser loads the library. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = CheckId.safeParse(params.id);
-  if (!id.success) throw redirect(expired);
+  if (!id.success) throw redirect(unknown);
   const check = await catchNotFound(context.get(apiContext).call(getAgeCheck, { params: { id: id.data } }));
-  if (!check || check.status === "expired") throw redirect(expired);
-  if (check.status === "answered") throw redirectDocument(toReturnPath(id.data));
+  if (!check) throw redirect(unknown);
+  if (check.status !== "waiting") throw redirectDocument(toReturnPath(id.data));
   const outline = check.flow === "qr" ? toQrOutline(check.link, "L") : null;
   return { id: id.data, outline, link: check.link, expiresAt: check.expiresAt };
 }
@@ -52,15 +53,16 @@ export default function WaitRoute({ loaderData: { id, link, outline, expiresAt }
           <noscript>This page reloads every few seconds and goes on by itself, for five minutes.</noscript>
         </p>
       </Card>
-      <p className="mt-6 text-center">
+      <div className="mt-6 flex flex-col gap-2">
+        {outline ? <DeviceForm tone="quiet" /> : <QrForm tone="quiet" />}
         <Link
           to={ageCheckPath}
-          className="inline-flex min-h-11 items-center gap-1.5 text-small text-muted underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center gap-1.5 self-center text-small text-muted underline underline-offset-4 hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-4" />
           Cancel this check
         </Link>
-      </p>
+      </div>
     </Page>
   );
 }

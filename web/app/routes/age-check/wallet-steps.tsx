@@ -34,10 +34,10 @@ export function DeviceSteps({ link }: { link: string }) {
       <Steps>
         <li>Open your wallet with this button.</li>
         <li>Agree to share that you’re over 18.</li>
-        <li>Your wallet brings you back. If it doesn’t, come back to this page.</li>
+        <li>Your wallet then brings you back to this site.</li>
       </Steps>
       <p className="text-center text-small text-muted">
-        Nothing happens? Then this device has no wallet app with a proof of age.
+        Nothing happens? Then this device probably has no wallet app with a proof of age.
       </p>
     </>
   );

@@ -123,6 +123,15 @@ describe("a check", () => {
     }
   });
 
+  it("that replaces a running one leads to the same page", async () => {
+    const browser = openBrowser();
+    await browser.startCheck("device", "/search?q=oslo");
+    const { id, link } = await browser.startCheck("qr", null);
+    await postAnswer(world, link, wallet.present(link));
+
+    expect((await browser.get(`/age/return/${id}`)).location).toBe("/search?q=oslo");
+  });
+
   it("keeps a pass that is still valid", async () => {
     const browser = openBrowser();
     const { id, link } = await browser.startCheck("qr");

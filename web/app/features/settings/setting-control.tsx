@@ -2,7 +2,11 @@ import { type SettingName, type SettingValue } from "@vesper/contract/core/setti
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import { AgeLevelHelp } from "./age-level-help.tsx";
+import { AgeRulesControl } from "./age-rules-control.tsx";
+import { CertificatesControl } from "./certificates-control.tsx";
 import { toLocalTime } from "./local-time.ts";
+import type { TextControlProps } from "./text-control.ts";
 import { getSetting, toSettingValue } from "./setting-text.ts";
 
 export interface SettingControlProps {
@@ -21,9 +25,16 @@ export function SettingControl({ name, value, error, onEdit, ...rest }: SettingC
   const text = String(value);
 
   const shared = { ...field, value: text };
+  if (kind === "age-rules") return <AgeRulesControl {...shared} onText={onEdit} />;
+  if (kind === "certificates") return <CertificatesControl {...shared} onText={onEdit} />;
   if (kind === "choice") {
     return (
-      <SelectField {...shared} options={toOptions(choices)} onChange={({ target }) => onEdit(target.value)} />
+      <SelectField
+        {...shared}
+        help={name === "ageGate" ? <AgeLevelHelp about={about} /> : about}
+        options={toOptions(choices)}
+        onChange={({ target }) => onEdit(target.value)}
+      />
     );
   }
   if (kind === "lines" || kind === "markdown")
@@ -40,16 +51,6 @@ export function SettingControl({ name, value, error, onEdit, ...rest }: SettingC
       onChange={({ target }) => handleText(target.value)}
     />
   );
-}
-
-interface TextControlProps {
-  id: string;
-  label: string;
-  help: string;
-  error?: string;
-  disabled: boolean;
-  value: string;
-  onText: (typed: string) => void;
 }
 
 interface BlockControlProps extends TextControlProps {

@@ -1,3 +1,4 @@
+import { parseAgeRules } from "@vesper/contract/core/age-levels";
 import { settings } from "@vesper/contract/core/settings";
 import {
   initialSettings,
@@ -6,6 +7,7 @@ import {
   type SettingValue,
 } from "@vesper/contract/core/setting-values";
 import type { Setting } from "@vesper/contract/core/setting-kinds";
+import { getCountryName } from "#web/shared/countries.ts";
 import { formatDateTime } from "#web/ui/data/dates.ts";
 import { toErrorSentence } from "#web/ui/forms/field.tsx";
 
@@ -31,9 +33,20 @@ export function formatValue(name: SettingName, value: SettingValue | null): stri
   const shown = value ?? initialSettings[name];
   if (shown === "") return "empty";
   if (kind === "image") return "a picture";
+  if (kind === "age-rules") return formatAgeRules(String(shown));
+  if (kind === "certificates") return formatCertificateCount(String(shown));
   if (kind === "time") return formatDateTime(String(shown));
   if (kind === "days" && shown !== "off") return `${String(shown)} days`;
   return choices?.[String(shown)] ?? String(shown);
+}
+
+const formatAgeRules = (value: string) =>
+  (parseAgeRules(value) ?? []).map(({ country, level }) => `${getCountryName(country)}: ${level}`).join(", ");
+
+/** Counts certificates: nobody reads them. */
+export function formatCertificateCount(value: string): string {
+  const count = value.split("-----BEGIN CERTIFICATE-----").length - 1;
+  return count === 1 ? "1 certificate" : `${count} certificates`;
 }
 
 const matches = (name: SettingName, terms: readonly string[]) => {

@@ -66,6 +66,9 @@ export function SettingsForm({ settings, shown, onShowAll }: SettingsFormProps) 
   );
 }
 
+/** Kinds whose controls need the whole width. */
+const wideKinds: ReadonlySet<string> = new Set(["markdown", "age-rules", "certificates"]);
+
 interface GroupSectionProps {
   group: SettingGroup;
   settings: SettingsInForce;
@@ -80,7 +83,7 @@ function GroupSection({ group, settings, shown, edits }: GroupSectionProps) {
     <SectionCard id={group} title={settingGroups[group]} text={groupTexts[group]} className="scroll-mt-20">
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {names.map((name) => (
-          <div key={name} className={getSetting(name).kind === "markdown" ? "md:col-span-2" : undefined}>
+          <div key={name} className={wideKinds.has(getSetting(name).kind) ? "md:col-span-2" : undefined}>
             <SettingRow name={name} edits={edits} variable={settings.locked[name]} />
           </div>
         ))}

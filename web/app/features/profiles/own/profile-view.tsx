@@ -1,3 +1,4 @@
+import { getCountryName } from "#web/shared/countries.ts";
 import type { OwnProfile } from "@vesper/contract/profiles/profiles";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { FactsList } from "#web/ui/data/definition-list.tsx";
@@ -5,14 +6,7 @@ import { type FieldName, labels, type Section, sections } from "./form/sections.
 import { currencies } from "@vesper/contract/profiles/currencies";
 import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import { formatMoney } from "@vesper/contract/profiles/money";
-import {
-  getCountryName,
-  genderLabels,
-  orientationLabels,
-  sometimesLabels,
-  visibilityLabels,
-  yesNoLabels,
-} from "./labels.ts";
+import { genderLabels, orientationLabels, sometimesLabels, visibilityLabels, yesNoLabels } from "./labels.ts";
 import { paragraphs } from "./form/fields.ts";
 import { formatOtherRates } from "./form/rate-rows.ts";
 import { toProfileInput } from "./form/draft.ts";

@@ -48,9 +48,9 @@ function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObj
     });
 }
 
-/** Returns the page path for the router's data address: `/_root.data` is `/`, `/search.data` is `/search`. */
+/** Returns the page path for the router's data address: `/_.data` is `/`, `/search.data` is `/search`. */
 const toPagePath = (pathname: string) =>
-  pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "");
+  pathname === "/_root.data" ? "/" : pathname.replace(/(?:\/_)?\.data$/, "") || "/";
 
 /** Returns the page's path with its parameters, for the request of a document or of its data. */
 export function toPageAddress(url: string): string {

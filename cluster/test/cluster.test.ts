@@ -3,6 +3,7 @@ import { closeCluster } from "./shared-cluster.ts";
 import "./shared-state.ts";
 import "./redis-messages.ts";
 import "./revocations.ts";
+import "./age-check.ts";
 import "./settings.ts";
 import "./replica.ts";
 import "./rolling-restart.ts";

@@ -44,7 +44,7 @@ function openBrowser({ http }: Awaited<ReturnType<typeof createWorld>>) {
     setCookie: (value: string) => void (cookie = value),
     /** Starts a check. Returns its ID and the link for the wallet. */
     async startCheck(flow: "device" | "qr", to: string | null = "/escort/luna") {
-      const form = to === null ? { flow } : { flow, to };
+      const form: Record<string, string> = to === null ? { flow } : { flow, to };
       const { location } = await send({ method: "POST", url: "/age/start", form });
       const id = location.replace("/age-check/wait/", "");
       const { body } = await get(`/api/v1/age/checks/${id}`);

@@ -1,2 +1,2 @@
 export { exportAgeProof } from "./export.ts";
-export { readIssuers, type TrustedIssuer } from "./wallet/issuers.ts";
+export { listIssuers } from "./service/options.ts";

@@ -4,12 +4,18 @@ import { toAgeRules } from "#platform/age/levels.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Context, Platform, Transaction } from "#platform/context.ts";
 import { Problem, StartFailure } from "#platform/problem.ts";
-import { readIssuers } from "../wallet/issuers.ts";
+import { readIssuers, type TrustedIssuer } from "../wallet/issuers.ts";
 
 export const listOptions = ({ config }: Platform): AgeOptions => ({
   wallet: config.settings.ageIssuers !== "",
   provider: config.ageProvider?.name ?? null,
 });
+
+/** Returns the trusted issuers in force. */
+export function listIssuers({ config }: Platform): TrustedIssuer[] {
+  const read = readIssuers(config.settings.ageIssuers);
+  return "issuers" in read ? read.issuers : [];
+}
 
 /** Returns the name of a setting that the site cannot run with, and why. */
 function findProblem(

@@ -1,4 +1,4 @@
-import { readIssuers, type TrustedIssuer } from "#modules/age/index.ts";
+import { listIssuers } from "#modules/age/index.ts";
 import { addMilliseconds, day, toDay } from "#platform/clock.ts";
 import { attention, broken, ok, unused, type StatusCheck } from "../check.ts";
 import { formatCount } from "../format.ts";
@@ -11,10 +11,10 @@ export const ageCheck: StatusCheck = {
   title: "Proofs of age",
   about:
     "Whether visitors who must prove their age can: the certificates of trusted issuers, and other providers",
-  async run({ clock, config }) {
+  async run(ctx) {
+    const { clock, config } = ctx;
     if (config.age.strictest !== "proof") return unused("No country requires a proof of age.");
-    const read = readIssuers(config.settings.ageIssuers);
-    const issuers = "issuers" in read ? read.issuers : [];
+    const issuers = listIssuers(ctx);
     const now = clock.now();
     const current = issuers.filter(({ until }) => until > now);
     const found = describeWays(current.length, config.ageProvider?.name);
@@ -32,7 +32,7 @@ const noWay = {
   remedy: "Add the issuers’ current certificates under “Trusted issuers of proofs of age” in the settings.",
 };
 
-const describeEnding = (ending: readonly TrustedIssuer[]) => ({
+const describeEnding = (ending: ReturnType<typeof listIssuers>) => ({
   problem: `Soon or already invalid: ${ending.map(({ name, until }) => `${name} (${toDay(until)})`).join(", ")}.`,
   remedy: "Add the issuers’ next certificates in the settings, and remove those that have ended.",
 });

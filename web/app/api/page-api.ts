@@ -23,7 +23,7 @@ const wantsAgeProof = ({ status, body }: ApiReply) =>
 
 /**
  * API client of loaders while the server renders a page. Visitors who have yet to prove their age are sent to the page
- * that explains the check, which leads them back. They load that document anew, because the rest of an open page does
+ * that explains the check, which leads them back. They load the whole document, because the rest of an open page does
  * not know yet that their proof has ended.
  */
 export const createPageApi = (callEndpoint: CallEndpoint, pagePath: string): Api => ({

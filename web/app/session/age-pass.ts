@@ -22,7 +22,7 @@ export function createAdmission(parts: PassParts) {
   let attempt: { userId: string; result: Promise<boolean> } | undefined;
 
   async function request(): Promise<boolean> {
-    // A refusal does not matter if another tab has proven the age meanwhile.
+    // A refusal does not matter if another tab has proven the age in the meantime.
     await parts.requestPass().catch(() => undefined);
     return parts.isGated().then(
       (isGated) => !isGated,

@@ -1,4 +1,5 @@
 import type { QuestionGroup } from "./filter-questions.ts";
+import { ageCheckGroup } from "./questions-about-age.ts";
 import { companionGroups } from "./questions-for-companions.ts";
 import { visitorGroups } from "./questions-for-visitors.ts";
 
@@ -46,6 +47,7 @@ export const helpGroups: readonly QuestionGroup[] = [
       },
     ],
   },
+  ageCheckGroup,
   ...visitorGroups,
   ...companionGroups,
   {
@@ -190,7 +192,10 @@ export const helpGroups: readonly QuestionGroup[] = [
       },
       {
         question: "Do you use cookies or trackers?",
-        answer: ["No. We only use your browser’s storage to keep you signed in and remember your choices."],
+        answer: [
+          "No trackers at all. We use your browser’s storage to keep you signed in and remember your choices.",
+          "There is one cookie, and only where a proof of age is required. It’s the same for everyone, so it can’t recognize you.",
+        ],
         links: [{ to: "/cookie-policy", label: "Cookie Policy" }],
       },
     ],

@@ -16,7 +16,7 @@ export function CheckFacts({ className }: { className: string }) {
           shows you the question before it answers.
         </IconCard>
         <IconCard icon={<EyeOff />} title="Nobody is watching">
-          We don’t learn who you are. Whoever issued your proof doesn’t learn that you used it, or where.
+          We don’t learn who you are. The issuer of your proof doesn’t learn that you used it, or where.
         </IconCard>
         <IconCard icon={<Trash2 />} title="Nothing to keep">
           We verify the answer and throw it away. No record says who proved what, or when. All that remains is

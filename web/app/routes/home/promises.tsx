@@ -4,7 +4,7 @@ const promises = [
   {
     Icon: EyeOff,
     title: "Private by default",
-    text: "No cookies, no trackers, nothing loaded from third parties. Quick exit takes you off the site instantly.",
+    text: "No tracking cookies, nothing loaded from third parties. Quick exit takes you off the site instantly.",
   },
   {
     Icon: Scale,

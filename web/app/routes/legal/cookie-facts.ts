@@ -40,7 +40,8 @@ export const cookieKinds: readonly DefinitionBlock[] = [
       },
       {
         term: "On this site",
-        detail: "Not used. We keep your session in local storage, as described below.",
+        detail:
+          "One, and only where a proof of age is required: it lets in a browser whose age is proven, as described below. We keep your session in local storage instead.",
       },
     ],
   },
@@ -72,6 +73,18 @@ export const cookieKinds: readonly DefinitionBlock[] = [
     ],
   },
 ];
+
+/** The only cookie. The server sets it, out of reach of scripts. */
+export const ageCookie: DefinitionBlock = {
+  title: "Your proof of age",
+  names: ["__Host-age"],
+  text: "Lets this browser in after an age check, without asking again. It holds the day it ends and our signature, and is the same for everyone who proves their age on that day, so it can’t tell you from anyone else. While a check is running, it also holds a random number that ties the answer to this browser, and the page you wanted to see.",
+  facts: [
+    { term: "Stored", detail: "When you start an age check, or when your account lets a new browser in" },
+    { term: "Valid", detail: "30 days. What belongs to a running check: 5 minutes" },
+    { term: "Removed", detail: "When it ends, or when you clear this site’s data" },
+  ],
+};
 
 /** All items the site stores in a browser. Add new ones here. */
 export const storedItems: readonly DefinitionBlock[] = [

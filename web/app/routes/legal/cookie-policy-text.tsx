@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { DefinitionBlocks } from "./definition-blocks.tsx";
-import { cookieKinds, optOutLinks, storedItems, thirdParties } from "./cookie-facts.ts";
+import { ageCookie, cookieKinds, optOutLinks, storedItems, thirdParties } from "./cookie-facts.ts";
 import { SiteName, SupportLink } from "../pages/site-details.tsx";
 import type { TextSection } from "../pages/text-page.tsx";
 
@@ -28,12 +28,24 @@ export const cookieSections: readonly TextSection[] = [
     body: <DefinitionBlocks blocks={cookieKinds} />,
   },
   {
+    id: "age",
+    title: "Our only cookie",
+    body: (
+      <>
+        <p>
+          Some countries require a <Link to="/age-check">proof of age</Link>. Only there, we set this cookie:
+        </p>
+        <DefinitionBlocks blocks={[ageCookie]} />
+      </>
+    ),
+  },
+  {
     id: "stored",
     title: "What your browser stores instead",
     body: (
       <>
         <p>
-          Instead of cookies, this site uses your browser’s local storage. It isn’t sent along with every
+          For everything else, this site uses your browser’s local storage. It isn’t sent along with every
           request, and no other website can read it. Here is every entry:
         </p>
         <DefinitionBlocks blocks={storedItems} />
@@ -88,13 +100,14 @@ export const cookieSections: readonly TextSection[] = [
           </li>
           <li>
             You can remove the rest in your browser’s settings. Look for “site data” or “cookies and site
-            data” and choose this site. After that, you’ll need to confirm your age and sign in again.
+            data” and choose this site. After that, you’ll need to confirm or prove your age and sign in
+            again.
           </li>
           <li>A private window deletes everything when you close it.</li>
         </ul>
         <p>
           If your browser blocks local storage, the site still works, but it forgets your choices as soon as
-          you leave the page.
+          you leave the page. If it blocks the cookie, an age check can’t let you in.
         </p>
       </>
     ),

@@ -5,7 +5,7 @@ import { cookieSections } from "./cookie-policy-text.tsx";
 
 export const meta = describePage({
   title: "Cookie Policy",
-  description: "We don’t set cookies. See what your browser stores for us instead, why and for how long.",
+  description: "No tracking cookies. See what your browser stores for us, why and for how long.",
 });
 
 export default function CookiePolicyRoute() {
@@ -14,11 +14,12 @@ export default function CookiePolicyRoute() {
       title="Cookie Policy"
       intro={
         <>
-          <SiteName /> sets no cookies: none for advertising, none for analytics, none from third parties.
-          That’s why you don’t see a cookie banner.
+          <SiteName /> sets no cookies for advertising or analytics, and none from third parties. There is
+          only one cookie of our own, and only where the law asks for a proof of age. That’s why you don’t see
+          a cookie banner.
         </>
       }
-      revised="2026-11-15"
+      revised="2026-11-18"
       sections={cookieSections}
     />
   );

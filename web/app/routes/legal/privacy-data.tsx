@@ -37,6 +37,7 @@ function Account() {
           if you add a passkey: its public key, the name you give it, and when you used it. Your fingerprint,
           face or PIN never leaves your device;
         </li>
+        <li>if you choose to keep it: the month in which you proved your age;</li>
         <li>
           your settings, your role and account status, the reason for any restriction, and the day you joined.
         </li>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { OperatorDetails } from "./operator-details.tsx";
+import { AgeCheckPrivacy } from "./privacy-age-check.tsx";
 import { DataWeHold } from "./privacy-data.tsx";
 import { Retention } from "./privacy-retention.tsx";
 import { SiteName, SupportLink } from "../pages/site-details.tsx";
@@ -163,10 +164,16 @@ export const privacySections: readonly TextSection[] = [
     title: "What is stored on your device",
     body: (
       <p>
-        We set no cookies and store only a few entries in your browser’s own storage. The{" "}
-        <Link to="/cookie-policy">Cookie Policy</Link> lists each of them.
+        We store only a few entries in your browser’s own storage and, where a proof of age is required, one
+        cookie that is the same for everyone. The <Link to="/cookie-policy">Cookie Policy</Link> lists each of
+        them.
       </p>
     ),
+  },
+  {
+    id: "age-check",
+    title: "When you prove your age",
+    body: <AgeCheckPrivacy />,
   },
   {
     id: "minors",

@@ -32,7 +32,7 @@ export default function PrivacyPolicyRoute({ loaderData: { ownText } }: Route.Co
           it is, and let you download it or have it erased.
         </>
       }
-      revised="2026-11-15"
+      revised="2026-11-18"
       sections={withOwnText(privacySections, ownText)}
     />
   );

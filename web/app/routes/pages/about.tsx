@@ -56,8 +56,8 @@ function Principles() {
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <IconCard icon={<EyeOff />} title="Discreet">
-        No advertising, no analytics, no cookies. Our emails have neutral subjects, and you can leave any page
-        at once.
+        No advertising, no analytics, no tracking cookies. Our emails have neutral subjects, and you can leave
+        any page at once.
       </IconCard>
       <IconCard icon={<UserRound />} title="Adults, by choice">
         Only for people who are 18 or older and here by their own choice. Anything forced or unlawful has no

@@ -24,7 +24,11 @@ const surfaces = [
 ];
 const visible = [
   ...Object.keys(words).filter((name) => name !== "message"),
-  ...["picture address", "video address", "avif bytes", "webp bytes", "mp4 bytes"],
+  "picture address",
+  "video address",
+  "avif bytes",
+  "webp bytes",
+  "mp4 bytes",
 ].toSorted();
 
 type Headers = Record<string, string>;

@@ -45,12 +45,29 @@ describe("a pass", () => {
     expect(createPass(secrets, addMilliseconds(now, day)).value).not.toBe(values[0]);
   });
 
+  it("is refused before the day it could have been issued", () => {
+    const { value } = createPass(secrets, now);
+
+    expect(findPassEnd(secrets, value, addMilliseconds(now, -day))).not.toBeNull();
+    expect(findPassEnd(secrets, value, addMilliseconds(now, -3 * day))).toBeNull();
+  });
+
   it("is refused if any part of it was changed", () => {
     const { value } = createPass(secrets, now);
     const [text = "", signature = ""] = value.split(".");
     const later = (Number.parseInt(text, 36) + 1).toString(36);
 
-    const forged = ["", ".", text, `${later}.${signature}`, `${text}.${signature}.`, ` ${value}`, `${text}.`];
+    const forged = [
+      "",
+      ".",
+      text,
+      `${later}.${signature}`,
+      `${text}.${signature}.`,
+      ` ${value}`,
+      `${text}.`,
+      `0${value}`,
+      `zzzzzz.${signature}`,
+    ];
     expect(forged.map((one) => findPassEnd(secrets, one, now))).toEqual(forged.map(() => null));
     expect(findPassEnd(createSecrets("another root secret"), value, now)).toBeNull();
   });

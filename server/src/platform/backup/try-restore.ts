@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Config } from "../config/config.ts";
 import { loadOrCreateSecret } from "../security/secrets.ts";
+import { readManifest } from "./manifest.ts";
+import { findDamage } from "./verify.ts";
 
 const script = join(import.meta.dirname, "../../cli/main.ts");
 const timeLimit = 2 * 60 * 60 * 1000;
@@ -16,6 +18,9 @@ const timeLimit = 2 * 60 * 60 * 1000;
  * temporary folder. Returns the reason if that fails or if a row or file differs, otherwise null.
  */
 export async function tryRestore(folder: string, config: Config): Promise<string | null> {
+  // Finds a damaged file within seconds; a restore would migrate a whole database first.
+  const damage = await findDamage(folder, await readManifest(folder));
+  if (damage.length > 0) return damage.slice(0, 3).join("; ");
   const scratch = await mkdtemp(join(dirname(folder), ".restore-test-"));
   const env = {
     PATH: process.env["PATH"],

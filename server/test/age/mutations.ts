@@ -321,7 +321,7 @@ const answers: Record<string, Mutation> = {
   "a bare presentation": changeAnswer((one) => one),
   "padded base64": changeAnswer((one) => JSON.stringify({ proof_of_age: [`${one}=`] })),
   "an oversized answer": changeAnswer(
-    (one) => JSON.stringify({ proof_of_age: [one] }) + " ".repeat(64 * 1024),
+    (one) => JSON.stringify({ proof_of_age: [one] }) + " ".repeat(16 * 1024),
   ),
 };
 

@@ -158,10 +158,31 @@ describe("a presentation is accepted", () => {
   });
 });
 
+const toAnswer = (bytes: Uint8Array) =>
+  JSON.stringify({ proof_of_age: [Buffer.from(bytes).toString("base64url")] });
+
+it.each([
+  ["an array of four billion", Buffer.from("9affffffff", "hex")],
+  ["nested arrays of 16 million", Buffer.from("9a00f42400".repeat(2_000), "hex")],
+  ["a map of 16 million", Buffer.from("ba00f42400", "hex")],
+  ["bytes of four gigabytes", Buffer.from("5affffffff", "hex")],
+  [
+    "a number of twelve kilobytes",
+    Buffer.concat([Buffer.from("c2592e00", "hex"), Buffer.alloc(11_776, 255)]),
+  ],
+  ["depth without end", Buffer.alloc(12_000, 0x81)],
+])("reads %s within a second and goes on", async (_what, bytes) => {
+  const { check } = openRequest(scene, random);
+  await walletWorker.run("verify", present(scene, random), "anna");
+
+  const began = performance.now();
+  const verdict = await walletWorker.run("verify", check(toAnswer(bytes)), "anna");
+  expect(verdict).toEqual({ refusal: "structure" });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 it("never throws, whatever a wallet sends", async () => {
   const { check } = openRequest(scene, random);
-  const toAnswer = (bytes: Uint8Array) =>
-    JSON.stringify({ proof_of_age: [Buffer.from(bytes).toString("base64url")] });
   const answers = fc.oneof(fc.string(), fc.json(), fc.uint8Array({ maxLength: 400 }).map(toAnswer));
 
   const property = fc.asyncProperty(answers, async (vpToken) => {

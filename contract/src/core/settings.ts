@@ -1,15 +1,14 @@
-import { z } from "zod";
 import { currencies } from "../profiles/currencies.ts";
 import { AccentColor } from "./accent.ts";
 import { AgeIssuers, ageLevelLabels, AgeRules } from "./age-levels.ts";
 import { limits } from "./limits.ts";
+import { EndTime, LogoKey, MailSender } from "./setting-formats.ts";
 import {
   blockSetting,
   choiceSetting,
   daysOrOffSetting,
   daysSetting,
   formattedSetting,
-  line,
   numberSetting,
   type Setting,
   type SettingGroup,
@@ -27,19 +26,6 @@ export const settingGroups: Record<SettingGroup, string> = {
   retention: "Retention",
   backups: "Backups",
 };
-
-/** `Name <address>` or an address alone. */
-const MailSender = line(200).refine(
-  (value) => value === "" || z.email().safeParse(/^[^<>]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value).success,
-  "must be an email address, or a name followed by an address in angle brackets",
-);
-
-const EndTime = z.union([z.literal(""), z.iso.datetime({ offset: true })], {
-  error: "must be a date and time, or empty",
-});
-
-/** Hash and size of an uploaded logo; only the upload endpoint creates one. */
-const LogoKey = z.string().regex(/^(?:[\da-f]{32}-\d{1,3}x\d{1,3})?$/, "must be an uploaded picture");
 
 const brand = { group: "brand" } as const;
 const access = { group: "access" } as const;

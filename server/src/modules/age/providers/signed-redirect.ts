@@ -9,7 +9,7 @@ export interface SignedRedirectSettings {
   key: string;
 }
 
-/** No algorithm with a shared secret: whoever can check an answer must not be able to make one. */
+/** No algorithm with a shared secret: a site that can check an answer must not be able to make one. */
 const algorithms = ["EdDSA", "Ed25519", "ES256", "ES384", "ES512"];
 
 /**

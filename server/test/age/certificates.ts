@@ -24,6 +24,8 @@ export interface CertificateOptions {
   until: Date;
   /** Without one the certificate signs itself. */
   issuer?: Certified;
+  /** Key identifier of this certificate instead of the issuer's, as a forger would copy it. */
+  named?: Certified;
   key?: KeyPair;
   curve?: CurveName;
   isAuthority?: boolean;
@@ -42,7 +44,8 @@ export async function certify(options: CertificateOptions): Promise<Certified> {
   const signer = issuer?.key ?? key;
   const publicKey = key.publicKey.toCryptoKey(toAlgorithm(key), true, ["verify"]);
   const signingKey = signer.privateKey.toCryptoKey(toAlgorithm(signer), true, ["sign"]);
-  const signerKey = signer.publicKey.toCryptoKey(toAlgorithm(signer), true, ["verify"]);
+  const named = options.named?.key ?? signer;
+  const namedKey = named.publicKey.toCryptoKey(toAlgorithm(named), true, ["verify"]);
   const usages = isAuthority
     ? KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign
     : KeyUsageFlags.digitalSignature;
@@ -59,7 +62,7 @@ export async function certify(options: CertificateOptions): Promise<Certified> {
         new BasicConstraintsExtension(isAuthority, options.pathLength, true),
         new KeyUsagesExtension(options.usages ?? usages, true),
         await SubjectKeyIdentifierExtension.create(publicKey),
-        await AuthorityKeyIdentifierExtension.create(signerKey),
+        await AuthorityKeyIdentifierExtension.create(namedKey),
         ...(options.extensions ?? []),
       ],
     },

@@ -20,6 +20,8 @@ export interface AttestationOptions {
   /** Elements instead of `age_over_18` with the boolean above. */
   elements?: [string, Cbor][];
   namespace?: string;
+  /** Another namespace with the same elements. */
+  secondNamespace?: string;
   /** Document type in the signed object; the wallet may name another one. */
   docType?: string;
   from?: Date;
@@ -78,7 +80,9 @@ const toDate = (date: Date) => new Tagged(0, `${date.toISOString().slice(0, 19)}
 
 /** Attestation for a key of a device: disclosed items, and the issuer's signature over their digests. */
 function attest(deviceKey: Cbor, options: AttestationOptions, now: Date): CborMap {
-  const { chain = [], namespace = proofOfAge } = options;
+  const { chain = [], namespace = proofOfAge, secondNamespace } = options;
+  const toNamespaces = (content: Cbor) =>
+    toMap({ [namespace]: content, ...(secondNamespace !== undefined && { [secondNamespace]: content }) });
   const elements = options.elements ?? [["age_over_18", options.isAdult ?? true]];
   const items = elements.map(([elementIdentifier, elementValue], digestID) =>
     embed(toMap({ random: randomBytes(32), digestID, elementValue, elementIdentifier })),
@@ -93,7 +97,7 @@ function attest(deviceKey: Cbor, options: AttestationOptions, now: Date): CborMa
       validFrom: toDate(from),
       validUntil: toDate(options.until ?? new Date(from.getTime() + 90 * day)),
     }),
-    valueDigests: toMap({ [namespace]: new CborMap(digests) }),
+    valueDigests: toNamespaces(new CborMap(digests)),
     deviceKeyInfo: toMap({ deviceKey }),
     digestAlgorithm: "SHA-256",
   });
@@ -105,5 +109,5 @@ function attest(deviceKey: Cbor, options: AttestationOptions, now: Date): CborMa
     unprotected: first ? [[33, others.length > 0 ? [first, ...others] : first]] : [],
     ...options.signature,
   });
-  return toMap({ nameSpaces: toMap({ [namespace]: items }), issuerAuth });
+  return toMap({ nameSpaces: toNamespaces(items), issuerAuth });
 }

@@ -162,6 +162,7 @@ const issuers: Record<string, Mutation> = {
     const chain = pick(random, [[signer], [signer, root], [signer, scene.issuer.root]]);
     return request.check(scene.impostor.createWallet({ chain }).present(request.link).vp_token);
   },
+  "a forged certificate": (scene, random) => present(scene, random, { chain: [scene.forged] }),
   "the certificate of the trusted signer with another key": (scene, random) =>
     present(scene, random, { signer: { ...scene.issuer.signer, key: createKeyPair() } }),
   "a signer certified by a signer": (scene, random) =>
@@ -222,6 +223,8 @@ const documents: Record<string, Mutation> = {
   "no element": (scene, random) => present(scene, random, { elements: [] }),
   "another namespace": (scene, random) =>
     present(scene, random, { namespace: pick(random, ["eu.europa.ec.av.2", "org.iso.18013.5.1", ""]) }),
+  "a second namespace": (scene, random) =>
+    present(scene, random, { secondNamespace: pick(random, ["eu.europa.ec.av.2", "org.iso.18013.5.1"]) }),
   "another doctype": (scene, random) => {
     const docType = pick(random, ["eu.europa.ec.av.2", "org.iso.18013.5.1.mDL", ""]);
     return present(scene, random, { docType }, { docType });
@@ -271,7 +274,26 @@ const documents: Record<string, Mutation> = {
         { changeResponse: (response) => replace(response, "version", "1.1") },
       ]),
     ),
+  "an unknown key of the issuer's part": (scene, random) =>
+    present(scene, random, {}, { changeDocument: (document) => extendPart(document, "issuerSigned") }),
+  "an unknown key of the wallet's part": (scene, random) =>
+    present(scene, random, {}, { changeDocument: (document) => extendPart(document, "deviceSigned") }),
+  "a value that the wallet states itself": (scene, random) =>
+    present(
+      scene,
+      random,
+      { isAdult: pick(random, [true, false]) },
+      { deviceNamespaces: toMap({ "eu.europa.ec.av.1": toMap({ age_over_18: true }) }) },
+    ),
 };
+
+const getPart = (document: CborMap, key: string): CborMap => {
+  const part = document.entries.find(([name]) => name === key)?.[1];
+  if (!(part instanceof CborMap)) throw new Error(`a document without ${key}`);
+  return part;
+};
+const extendPart = (document: CborMap, key: string) =>
+  replace(document, key, extend(getPart(document, key), { note: 1 }));
 
 /** Puts an item that says true into an attestation that says false, unsigned or signed for another wallet. */
 function swapItems(scene: Scene, random: Random, isSigned: boolean): PresentationCheck {
@@ -294,8 +316,7 @@ function swapItems(scene: Scene, random: Random, isSigned: boolean): Presentatio
     { isAdult: false },
     {
       changeDocument: (document) => {
-        const issuerSigned = document.entries.find(([name]) => name === "issuerSigned")?.[1];
-        if (!(issuerSigned instanceof CborMap)) throw new Error("a document without issuerSigned");
+        const issuerSigned = getPart(document, "issuerSigned");
         return replace(
           document,
           "issuerSigned",
@@ -311,6 +332,23 @@ const changeAnswer =
   (scene, random) =>
     present(scene, random, {}, { changeAnswer: change });
 
+/** The last character of a presentation may have bits that no byte needs. A key id makes its length fit. */
+const setSpareBits: Mutation = (scene, random) => {
+  const [request, wallet] = [openRequest(scene, random), scene.issuer.createWallet()];
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const changeAnswer = (one: string) => {
+    const last = letters.indexOf(one.slice(-1));
+    return JSON.stringify({ proof_of_age: [one.slice(0, -1) + letters.charAt(last + 1)] });
+  };
+  const sizes = [16, 17, 18].map((size) => ({ signature: { unprotected: toKeyId(size) } }));
+  const changes = sizes.find((size) => {
+    const { vp_token } = wallet.present(request.link, { ...size, changeAnswer: (one) => one });
+    return vp_token.length % 4 > 0;
+  });
+  return request.check(wallet.present(request.link, { ...changes, changeAnswer }).vp_token);
+};
+const toKeyId = (size: number): [Cbor, Cbor][] => [[4, Buffer.alloc(size)]];
+
 const answers: Record<string, Mutation> = {
   "two queries": changeAnswer((one) => JSON.stringify({ proof_of_age: [one], other: [one] })),
   "another query": changeAnswer((one) => JSON.stringify({ proof_of_ages: [one] })),
@@ -319,6 +357,7 @@ const answers: Record<string, Mutation> = {
   "a repeated query": changeAnswer((one) => `{"proof_of_age":["${one}"],"proof_of_age":["${one}"]}`),
   "a presentation outside a list": changeAnswer((one) => JSON.stringify({ proof_of_age: one })),
   "a bare presentation": changeAnswer((one) => one),
+  "spare bits of base64": setSpareBits,
   "padded base64": changeAnswer((one) => JSON.stringify({ proof_of_age: [`${one}=`] })),
   "an oversized answer": changeAnswer(
     (one) => JSON.stringify({ proof_of_age: [one] }) + " ".repeat(16 * 1024),

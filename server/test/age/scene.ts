@@ -21,6 +21,7 @@ export async function createScene() {
   const issuer = await createIssuer({ now });
   const names = { rootName: issuer.root.name, signerName: issuer.signer.name };
   const { root, signer } = issuer;
+  const impostor = await createIssuer({ now, ...names });
   const life = { from: shift(-30), until: shift(365) };
   return {
     issuer,
@@ -29,7 +30,14 @@ export async function createScene() {
       rootName: "CN=Other root, C=FR",
       signerName: "CN=Other signer, C=FR",
     }),
-    impostor: await createIssuer({ now, ...names }),
+    impostor,
+    /** Has the names and key identifiers of the trusted root, but the impostor signed it. */
+    forged: await certify({
+      name: signer.name,
+      issuer: { ...impostor.root, name: root.name },
+      named: root,
+      ...life,
+    }),
     /** Certified by a document signer, which is no authority. */
     grandchild: await certify({ name: signer.name, issuer: signer, ...life }),
     expired: await certify({ name: signer.name, issuer: root, from: shift(-60), until: shift(-1) }),

@@ -17,6 +17,8 @@ export interface PresentationChanges {
   /** Signs with this key instead of the attested one. */
   device?: KeyPair;
   signature?: Partial<Sign1Options>;
+  /** Elements that the wallet states and signs itself. */
+  deviceNamespaces?: CborMap;
   changeAuth?(deviceSignature: Cbor[]): CborMap;
   changeDocument?(document: CborMap): CborMap;
   changeResponse?(response: CborMap): CborMap;
@@ -64,7 +66,7 @@ function createResponse(
   changes: PresentationChanges,
 ): Buffer {
   const named = changes.docType ?? docType;
-  const deviceNamespaces = embed(toMap({}));
+  const deviceNamespaces = embed(changes.deviceNamespaces ?? toMap({}));
   const payload = encodeCbor(
     embed(["DeviceAuthentication", createTranscript(session), named, deviceNamespaces]),
   );

@@ -4,6 +4,7 @@ import { ExtendedKeyUsageExtension, Extension, KeyUsageFlags } from "@peculiar/x
 import { expect, it } from "vitest";
 import { certify, type CertificateOptions, type Certified } from "#test/age/certificates.ts";
 import { now, shift } from "#test/age/scene.ts";
+import { createKeyPair } from "#test/age/signing.ts";
 import { isTrustedChain, readCertificate } from "./certificates.ts";
 
 const life = { from: shift(-30), until: shift(30) };
@@ -28,6 +29,36 @@ it("a chain may have authorities between signer and root, in order", async () =>
   expect(isTrusted([middle, signer], root)).toBe(false);
   expect(isTrusted([signer, middle, middle], root)).toBe(false);
   expect(isTrusted([], root)).toBe(false);
+});
+
+it("a chain has at most five certificates", async () => {
+  const authorities = [root];
+  for (let at = 0; at < 4; at += 1)
+    authorities.unshift(
+      await certify({ name: `CN=Middle ${at}, C=UT`, ...life, issuer: authorities[0], isAuthority: true }),
+    );
+  const toChain = async (from: number) => [
+    await createSigner(authorities[from]),
+    ...authorities.slice(from, -1),
+  ];
+
+  expect(isTrusted(await toChain(1), root)).toBe(true);
+  expect(isTrusted(await toChain(0), root)).toBe(false);
+});
+
+it("a certificate must name its issuer, and the issuer must have signed it", async () => {
+  const renamed = await certify({
+    name: "CN=M, C=UT",
+    key: middle.key,
+    ...life,
+    issuer: root,
+    isAuthority: true,
+  });
+  const forged = await createSigner({ ...middle, key: createKeyPair() }, { named: middle });
+
+  expect(isTrusted([await createSigner(middle), renamed], root)).toBe(false);
+  expect(isTrusted([forged, middle], root)).toBe(false);
+  expect(isTrusted([forged], middle)).toBe(false);
 });
 
 it("a root may limit the number of authorities below it", async () => {

@@ -25,6 +25,7 @@ const rules: [RefusalReason, string[]][] = [
       "a presentation outside a list",
       "a bare presentation",
       "padded base64",
+      "spare bits of base64",
       "an oversized answer",
     ],
   ],
@@ -42,10 +43,16 @@ const rules: [RefusalReason, string[]][] = [
       "no signature of the wallet",
       "an unknown header",
       "no certificate",
+      "an unknown key of the issuer's part",
+      "an unknown key of the wallet's part",
+      "a value that the wallet states itself",
     ],
   ],
   ["doctype", ["another doctype", "a doctype that was not signed"]],
-  ["element", ["another element", "an extra element", "no element", "another namespace"]],
+  [
+    "element",
+    ["another element", "an extra element", "no element", "another namespace", "a second namespace"],
+  ],
   ["value", ["the value false"]],
   ["algorithm", ["an unprotected algorithm"]],
   [
@@ -65,6 +72,7 @@ const rules: [RefusalReason, string[]][] = [
     [
       "an untrusted issuer",
       "a chain with the same names",
+      "a forged certificate",
       "a signer certified by a signer",
       "the root as the signer",
       "an unneeded certificate",

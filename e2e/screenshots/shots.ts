@@ -13,6 +13,7 @@ import {
   openRejection,
   openSections,
   rememberVienna,
+  startAgeCheck,
   typeSearch,
 } from "./states.ts";
 
@@ -55,6 +56,7 @@ const visitorShots: Shot[] = [
     "/forgot-password",
     "/reset-password",
     "/about",
+    "/age-check",
     "/contact",
     "/help-center",
     "/report-issue",
@@ -87,6 +89,8 @@ const visitorShots: Shot[] = [
   { name: "profile", path: "/escort/odette" },
   { name: "listing", path: "/listing/:slug", linkedFrom: "/escort/odette" },
   { name: "report", path: "/report/:type/:id", linkedFrom: "/escort/odette" },
+  { name: "age-check-code", path: "/age-check/wait/none", prepare: startAgeCheck("qr") },
+  { name: "age-check-link", path: "/age-check/wait/none", prepare: startAgeCheck("device") },
   { name: "not-found", path: "/no-such-page", expected: status404 },
   // The demo has an admin, so its setup is over.
   { name: "setup-over", path: "/setup", expected: status404 },

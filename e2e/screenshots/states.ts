@@ -79,3 +79,14 @@ export async function openRejection(page: Page) {
   await seenFirst(page, "button", /^Reject /).click();
   await page.getByRole("alertdialog", { name: /^Reject / }).waitFor();
 }
+
+/** Starts an age check by its form, which the page offers only where a proof is required. */
+export const startAgeCheck = (flow: "device" | "qr") => async (page: Page) => {
+  await page.evaluate((chosen) => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/age/start" });
+    form.append(Object.assign(document.createElement("input"), { name: "flow", value: chosen }));
+    document.body.append(form);
+    form.submit();
+  }, flow);
+  await page.getByText("Time left").waitFor();
+};

@@ -25,7 +25,16 @@ export const pageGroups: readonly PageGroup[] = [
   {
     name: "the pages about the site",
     as: "visitor",
-    pages: ["/about", "/contact", "/help-center", "/report-issue", "/login", "/register", "/forgot-password"],
+    pages: [
+      "/about",
+      "/age-check",
+      "/contact",
+      "/help-center",
+      "/report-issue",
+      "/login",
+      "/register",
+      "/forgot-password",
+    ],
   },
   {
     name: "the long texts",

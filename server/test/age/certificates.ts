@@ -1,5 +1,4 @@
 import "reflect-metadata";
-import { webcrypto } from "node:crypto";
 import {
   AuthorityKeyIdentifierExtension,
   BasicConstraintsExtension,
@@ -37,6 +36,9 @@ export interface CertificateOptions {
 const digests = { "P-256": "SHA-256", "P-384": "SHA-384", "P-521": "SHA-512" };
 const toAlgorithm = ({ curve }: KeyPair) => ({ name: "ECDSA", namedCurve: curve, hash: digests[curve] });
 
+/** The types of keys differ by whether a program knows the DOM; the values do not. */
+const toCryptoKey = (key: unknown) => key as Parameters<typeof crypto.subtle.sign>[1];
+
 /** A certificate as an issuer of documents would have it: an authority, or a document signer. */
 export async function certify(options: CertificateOptions): Promise<Certified> {
   const { issuer, isAuthority = false } = options;
@@ -55,18 +57,18 @@ export async function certify(options: CertificateOptions): Promise<Certified> {
       issuer: issuer?.name ?? options.name,
       notBefore: options.from,
       notAfter: options.until,
-      publicKey,
-      signingKey,
+      publicKey: toCryptoKey(publicKey),
+      signingKey: toCryptoKey(signingKey),
       signingAlgorithm: toAlgorithm(signer),
       extensions: [
         new BasicConstraintsExtension(isAuthority, options.pathLength, true),
         new KeyUsagesExtension(options.usages ?? usages, true),
-        await SubjectKeyIdentifierExtension.create(publicKey),
-        await AuthorityKeyIdentifierExtension.create(namedKey),
+        await SubjectKeyIdentifierExtension.create(toCryptoKey(publicKey)),
+        await AuthorityKeyIdentifierExtension.create(toCryptoKey(namedKey)),
         ...(options.extensions ?? []),
       ],
     },
-    webcrypto,
+    crypto,
   );
   return { key, name: options.name, der: Buffer.from(certificate.rawData), pem: certificate.toString("pem") };
 }

@@ -82,7 +82,7 @@ const toTermName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1
 function SettingsTab({ user }: { user: User }) {
   const { ageLevel, isGated } = useSite();
   return (
-    <AccountSettings user={user} ageLevel={ageLevel}>
+    <AccountSettings user={user} ageLevel={ageLevel} isGated={isGated}>
       {!isGated && (
         <>
           <PushSettings />

@@ -43,7 +43,7 @@ export default function AgeCheckRoute({ loaderData }: Route.ComponentProps) {
   useOwnPass(state === "gated", to);
   return (
     <Page className="lg:py-16">
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <Introduction />
         <CheckCard {...loaderData} />
       </div>

@@ -77,7 +77,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
       <h2 id={id} className="mt-0">
         {title}
       </h2>
-      <div className="max-w-prose max-lg:mt-3 [&>:first-child]:mt-0">{children}</div>
+      <div className="max-w-prose max-lg:mt-3 [&_li:first-child]:mt-0 [&>:first-child]:mt-0">{children}</div>
     </section>
   );
 }

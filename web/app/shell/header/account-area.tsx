@@ -5,6 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
+import { useSite } from "../site.ts";
 import type { User } from "@vesper/contract/accounts/accounts";
 import { type ComponentProps, lazy, Suspense, useRef, useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
@@ -56,7 +57,8 @@ export function AccountArea() {
 function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
-  const face = <Avatar name={user.name} src={user.profileImageUrl} />;
+  const { isGated } = useSite();
+  const face = <Avatar name={user.name} src={isGated ? null : user.profileImageUrl} />;
 
   const button = (
     <UserMenuButton

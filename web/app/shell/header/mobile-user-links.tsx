@@ -33,7 +33,7 @@ export function MobileUserLinks({ user, onDone }: MobileUserLinksProps) {
   return (
     <div>
       <div className="mb-3 flex items-center gap-3 px-3">
-        <Avatar name={user.name} src={user.profileImageUrl} />
+        <Avatar name={user.name} src={isGated ? null : user.profileImageUrl} />
         <WelcomeLine user={user} className="items-start" />
       </div>
       <MobileLinks

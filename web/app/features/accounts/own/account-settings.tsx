@@ -27,12 +27,14 @@ interface AccountSettingsProps {
   user: User;
   /** The age check where the member is. */
   ageLevel: AgeLevel;
+  /** Before a proof of age, the archive is closed: it holds pictures. */
+  isGated: boolean;
   /** Settings from other features, such as saved searches and blocked people. */
   children?: ReactNode;
 }
 
 /** All settings of a person's own account. */
-export function AccountSettings({ user, ageLevel, children }: AccountSettingsProps) {
+export function AccountSettings({ user, ageLevel, isGated, children }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <NotificationSettings user={user} />
@@ -44,7 +46,7 @@ export function AccountSettings({ user, ageLevel, children }: AccountSettingsPro
       <Devices />
       {children}
       <AgeProofSettings isRequired={ageLevel === "proof"} />
-      <OwnData />
+      <OwnData hasArchive={!isGated} />
       {/* An admin must hand over the role before closing the account; the server also enforces this. */}
       {!hasCapability(user.roles, "manage-staff") && (
         <SectionCard
@@ -57,14 +59,14 @@ export function AccountSettings({ user, ageLevel, children }: AccountSettingsPro
   );
 }
 
-function OwnData() {
+function OwnData({ hasArchive }: { hasArchive: boolean }) {
   return (
     <SectionCard
       title="Your data"
       text="Get a copy of everything we hold about you, in one file."
       actions={<DownloadData />}
     >
-      <DataArchive />
+      {hasArchive && <DataArchive />}
     </SectionCard>
   );
 }

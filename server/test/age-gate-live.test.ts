@@ -5,7 +5,7 @@ import { createPass } from "#platform/age/pass.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { words } from "./age/canaries.ts";
 import { changeLevels } from "./age/crawl.ts";
-import { ownData } from "./age/shown.ts";
+import { shownToOthers } from "./age/shown.ts";
 import { knownCountry, openSite, rules } from "./age/site.ts";
 import { readZip } from "./factories/archives.ts";
 import { createChatActions } from "./factories/chat.ts";
@@ -124,17 +124,17 @@ describe("mails and pushes", () => {
 });
 
 describe("a copy of one's data", () => {
-  it("is given to its owner without a pass, and holds no picture of another person", async () => {
+  it("names the people one dealt with, so it needs a pass, but holds none of their pictures", async () => {
     const reader = await world.signedInAgain(member);
-    await world.call("POST", "/auth/me/archive", undefined, reader, gated);
+    await world.call("POST", "/auth/me/archive", undefined, reader, passed);
     await world.jobs.drain();
-    const { body } = await world.call("GET", "/auth/me/archive/link", undefined, reader, gated);
-    const { rawPayload } = await world.http.inject({ url: body.data.url, headers: gated });
+    const { body } = await world.call("GET", "/auth/me/archive/link", undefined, reader, passed);
+    const open = (headers: Headers) => world.http.inject({ url: body.data.url, headers });
 
-    const found = [...readZip(rawPayload)].map(([name, content]) => [
-      name,
-      crawler.findCanaries(content, {}),
+    const files = [...readZip((await open(passed)).rawPayload)];
+    expect(files.map(([name, content]) => [name, crawler.findCanaries(content, {})])).toEqual([
+      ["data.json", shownToOthers["GET /auth/me/export"]],
     ]);
-    expect(found).toEqual([["data.json", ownData["GET /auth/me/export"]]]);
+    expect((await open(gated)).statusCode).toBe(403);
   });
 });

@@ -21,10 +21,10 @@ export const shownByPages = ({ profile: { id, tag } }: Canaries): Record<string,
   [`/report/profile/${id}`]: ["name"],
 });
 
-/** Pages that show people among other things, and are shown without them before a proof of age. */
-export const textPages: readonly string[] = ["/categories", "/tags"];
+/** Pages that are shown without people before a proof of age. A report must not wait for one. */
+export const textPages: readonly RegExp[] = [/^\/categories$/, /^\/tags$/, /^\/report\//];
 
-/** Calls that show other people to a visitor or a member. */
+/** Calls that show other people to a visitor or a member. A copy of one's data names the people one dealt with. */
 export const shownToOthers: Record<string, string[]> = {
   "GET /arrivals": card,
   "GET /auth/me/export": ["message", ...card, ...reviews].toSorted(),
@@ -54,9 +54,4 @@ export const shownToOthers: Record<string, string[]> = {
   "GET /taxonomies/:kind/people": ["picture address"],
   "POST /escort-profile/:id/contacts": contacts,
   "POST /escort-profile/cards": card,
-};
-
-/** The caller's own data, open before a proof of age. A copy of one's data names the people one dealt with. */
-export const ownData: Record<string, string[]> = {
-  "GET /auth/me/export": shownToOthers["GET /auth/me/export"] ?? [],
 };

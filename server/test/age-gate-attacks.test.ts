@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createPass } from "#platform/age/pass.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
-import { words } from "./age/canaries.ts";
+import { canaryTexts } from "./age/canaries.ts";
 import { listStatuses, sendRaw, toRequest } from "./age/raw.ts";
 import { knownCountry, openSite } from "./age/site.ts";
 import { createTokenCalls } from "./factories/personal-tokens.ts";
@@ -10,7 +10,7 @@ const { world, canaries, crawler, gated, passed, close } = await openSite(knownC
 afterAll(close);
 
 const { admin, escort, picture } = canaries;
-const page = `/escort/${words.slug}`;
+const page = `/escort/${canaryTexts.slug}`;
 const file = `/media/${picture}/320.webp`;
 const call = "/api/v1/escort-profile/public";
 const germany = "x-country: DE";
@@ -32,15 +32,15 @@ const spellings = [
   `${page}.data?_routes=root,routes%2Fsite`,
   `${page}/_.data`,
   `/${page}`,
-  `/escort//${words.slug}`,
-  `/Escort/${words.slug}`,
-  `/ESCORT/${words.slug.toUpperCase()}`,
+  `/escort//${canaryTexts.slug}`,
+  `/Escort/${canaryTexts.slug}`,
+  `/ESCORT/${canaryTexts.slug.toUpperCase()}`,
   `/escort/%7aephyrine-hallowquist`,
-  `/%65scort/${words.slug}`,
-  `/./escort/${words.slug}`,
-  `/about/../escort/${words.slug}`,
-  `/about/%2e%2e/escort/${words.slug}`,
-  `/about;/../escort/${words.slug}`,
+  `/%65scort/${canaryTexts.slug}`,
+  `/./escort/${canaryTexts.slug}`,
+  `/about/../escort/${canaryTexts.slug}`,
+  `/about/%2e%2e/escort/${canaryTexts.slug}`,
+  `/about;/../escort/${canaryTexts.slug}`,
   `${page};x=1`,
   `${page}%00`,
   `${page}%2f`,
@@ -240,7 +240,7 @@ describe("other ways in", () => {
   });
 
   it("a repeated call does not get the answer that it got with a pass", async () => {
-    const search = { name: words.name, query: { q: "zephyrine" } };
+    const search = { name: canaryTexts.name, query: { q: "zephyrine" } };
     const send = (headers: Record<string, string>) =>
       crawler.look("/api/v1/saved-searches", {
         method: "POST",

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { words } from "./age/canaries.ts";
-import { changeLevels, type Seen } from "./age/crawl.ts";
+import { canaryTexts } from "./age/canaries.ts";
+import { changeLevels, type Observation } from "./age/crawl.ts";
 import { knownCountry, openSite, rules } from "./age/site.ts";
 import { toDataAddress } from "./age/surfaces.ts";
 
@@ -9,7 +9,7 @@ afterAll(close);
 afterEach(() => setLevels(rules));
 
 const { admin, member, picture, profile, video } = canaries;
-const page = `/escort/${words.slug}`;
+const page = `/escort/${canaryTexts.slug}`;
 const setLevels = async (levels: typeof rules) => expect(await changeLevels(world, admin, levels)).toBe(200);
 
 /** A few surfaces that together show every canary that a visitor may see. */
@@ -23,7 +23,7 @@ const surfaces = [
   "/sitemap.xml",
 ];
 const visible = [
-  ...Object.keys(words).filter((name) => name !== "message"),
+  ...Object.keys(canaryTexts).filter((name) => name !== "message"),
   "picture address",
   "video address",
   "avif bytes",
@@ -76,12 +76,12 @@ describe("cached pages", () => {
 
   it("are kept apart for visitors with a pass and without, one after the other and at once", async () => {
     const callers = [passed, gated, toHeaders("NO"), gated, toHeaders(null), passed];
-    const oneByOne: Seen[] = [];
+    const oneByOne: Observation[] = [];
     for (const headers of callers) oneByOne.push(await read(headers));
     world.platform.pages.purge();
     const atOnce = await Promise.all(Array.from({ length: 60 }, (_, at) => read(callers[at % 6] as Headers)));
 
-    const isShown = ({ status, found }: Seen) => status === 200 && found.includes("name");
+    const isShown = ({ status, found }: Observation) => status === 200 && found.includes("name");
     expect(oneByOne.map(isShown)).toEqual([true, false, true, false, false, true]);
     expect(atOnce.map(isShown)).toEqual(
       atOnce.map((_, at) => [true, false, true, false, false, true][at % 6]),

@@ -3,7 +3,7 @@ import { limits } from "@vesper/contract/core/limits";
 import webPush from "web-push";
 import { createPass } from "#platform/age/pass.ts";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { words } from "./age/canaries.ts";
+import { canaryTexts } from "./age/canaries.ts";
 import { changeLevels } from "./age/crawl.ts";
 import { shownToOthers } from "./age/shown.ts";
 import { knownCountry, openSite, rules } from "./age/site.ts";
@@ -65,9 +65,9 @@ describe("a socket", () => {
       );
     const [open, expiring, staying] = [await connect(norway), await connect(ending), await connect(passed)];
     const writer = await sockets.connect(escort, { extraHeaders: passed });
-    await chat.say(writer, conversation, `Another ${words.message}.`);
+    await chat.say(writer, conversation, `Another ${canaryTexts.message}.`);
     for (const tab of [...open, ...expiring, ...staying]) {
-      await tab.waitForEvent("receive_message", ({ content }) => content.includes(words.message));
+      await tab.waitForEvent("receive_message", ({ content }) => content.includes(canaryTexts.message));
     }
 
     await changeLevels(world, admin, { ageGate: "proof", ageCountries: "" });
@@ -81,7 +81,7 @@ describe("a socket", () => {
     }
     const heard = getEvents(open[0] as Tab).length;
     await Promise.all([...open, ...expiring].map((tab) => tab.waitForClose()));
-    await chat.say(writer, conversation, `A third ${words.message}.`);
+    await chat.say(writer, conversation, `A third ${canaryTexts.message}.`);
     for (const tab of staying) {
       await tab.waitForEvent("receive_message", ({ content }) => content.includes("third"));
     }
@@ -103,7 +103,7 @@ describe("mails and pushes", () => {
     await buildPublicProfile(world, admin, { name: "Newcomer", ...place });
     const opened = await act("/chat/conversations/private", { recipientId: reader.id }, escort);
     const writer = await sockets.connect(escort, { extraHeaders: passed });
-    await chat.say(writer, opened.body.data._id, `One more ${words.message}.`);
+    await chat.say(writer, opened.body.data._id, `One more ${canaryTexts.message}.`);
     await world.jobs.drain();
     world.clock.advance(limits.savedSearches.look.settle + limits.chat.mailAfter);
     for (const job of ["saved-searches.instant", "chat.mail-unread"]) await chat.work(job);

@@ -2,7 +2,7 @@ import { toAgeCheckPath } from "@vesper/contract/accounts/age-check-path";
 import { isForStaff } from "@vesper/contract/core/endpoint";
 import { signAddress } from "#modules/media/index.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import { changeLevels, listFound, type Seen } from "./age/crawl.ts";
+import { changeLevels, listFound, type Observation } from "./age/crawl.ts";
 import { callsForProof, openCalls } from "./age/open-calls.ts";
 import { shownByPages, shownToOthers, textPages } from "./age/shown.ts";
 import { knownCountry, openSite } from "./age/site.ts";
@@ -24,8 +24,8 @@ afterAll(close);
 
 type Headers = Record<string, string>;
 
-async function crawlPages(headers: Headers): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function crawlPages(headers: Headers): Promise<Observation[]> {
+  const seen: Observation[] = [];
   for (const path of await listPages(canaries)) {
     seen.push(await crawler.look(path, { headers }));
     seen.push({ ...(await crawler.look(toDataAddress(path), { headers })), surface: `${path} as data` });
@@ -36,8 +36,8 @@ async function crawlPages(headers: Headers): Promise<Seen[]> {
 const endpoints = world.http.endpoints.filter(({ policy }) => !isForStaff(policy));
 
 /** Makes every call that reads, with every ID that fits. */
-async function crawlReads(headers: Headers, who: Person | null): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function crawlReads(headers: Headers, who: Person | null): Promise<Observation[]> {
+  const seen: Observation[] = [];
   for (const endpoint of endpoints) {
     const surface = toCallName(endpoint);
     const body = postedReads(canaries)[surface];
@@ -49,9 +49,9 @@ async function crawlReads(headers: Headers, who: Person | null): Promise<Seen[]>
   return seen;
 }
 
-async function crawlFiles(headers: Headers): Promise<Seen[]> {
+async function crawlFiles(headers: Headers): Promise<Observation[]> {
   const { secrets, clock } = world.platform;
-  const seen: Seen[] = [];
+  const seen: Observation[] = [];
   for (const path of listFiles(canaries)) {
     for (const { id } of [canaries.escort, canaries.moderator]) {
       const signed = signAddress(secrets, path, id, clock.now());
@@ -65,7 +65,7 @@ async function crawlFiles(headers: Headers): Promise<Seen[]> {
 }
 
 /** Whether the caller was asked for a proof of age. */
-const isRefused = ({ status, body }: Seen) => status === 403 && body.includes('"age_proof_required"');
+const isRefused = ({ status, body }: Observation) => status === 403 && body.includes('"age_proof_required"');
 
 describe("with a pass", () => {
   it("every page, as a document and as data, shows what is on it", async () => {
@@ -150,7 +150,7 @@ describe("without a pass", () => {
   });
 
   it("exactly the listed calls are open, and they work as before", async () => {
-    const outcomes: { call: string; isOpen: boolean; seen: Seen }[] = [];
+    const outcomes: { call: string; isOpen: boolean; seen: Observation }[] = [];
     for (const endpoint of endpoints) {
       const call = toCallName(endpoint);
       for (const roles of [["user"], ["escort"]] as const) {
@@ -181,7 +181,7 @@ describe("staff without a pass", () => {
 
   it("read in their queues and change settings", async () => {
     const { admin, profile } = canaries;
-    const seen: Seen[] = [];
+    const seen: Observation[] = [];
     for (const endpoint of world.http.endpoints.filter(({ policy }) => isForStaff(policy))) {
       if (endpoint.method !== "GET") continue;
       const { path } = await makeRequest(endpoint, admin);

@@ -9,7 +9,7 @@ import { buildVideo } from "../factories/videos.ts";
 import type { World } from "../world.ts";
 
 /** Texts and numbers that occur nowhere else, so that each one found says what was shown. */
-export const words = {
+export const canaryTexts = {
   name: "Zephyrine Hallowquist",
   slug: "zephyrine-hallowquist",
   about: "marigold lighthouse",
@@ -59,13 +59,13 @@ async function buildEscort(world: World, admin: Person) {
   const escort = await world.escort();
   const tags = (await world.get("/taxonomies/tags")).body.data as { _id: string; slug: string }[];
   const draft = buildProfileDraft({
-    name: words.name,
+    name: canaryTexts.name,
     // The city is also a category, so that the profile is found by it.
     city: "New York",
     country: "United States",
-    aboutMe: `I keep a ${words.about}.`,
-    phoneNumber: words.phone,
-    telegram: words.telegram,
+    aboutMe: `I keep a ${canaryTexts.about}.`,
+    phoneNumber: canaryTexts.phone,
+    telegram: canaryTexts.telegram,
     tags: tags.slice(0, 1).map(({ _id }) => _id),
   });
   const { body } = await world.post("/escort-profile", draft, escort);
@@ -91,11 +91,13 @@ export async function buildCanaries(world: World) {
   const video = await addVideo(world, escort, admin);
   const draft = (await uploadFile(world, escort, await buildNoise())).body.data._id as string;
   await world.jobs.drain();
-  const listing = await buildPendingListing(world, escort, { title: words.listing, images: [picture] });
+  const listing = await buildPendingListing(world, escort, { title: canaryTexts.listing, images: [picture] });
   await world.post(`/admin/products/${listing.id}/approve`, undefined, admin);
   await announceTour(world, escort, { city: "Oslo", country: "Norway", in: 5 });
-  const review = await buildApprovedReview(world, admin, profile, member, { body: `Such ${words.review}.` });
-  await world.post(`/reviews/${review}/reply`, { text: `A ${words.reply}.` }, escort);
+  const review = await buildApprovedReview(world, admin, profile, member, {
+    body: `Such ${canaryTexts.review}.`,
+  });
+  await world.post(`/reviews/${review}/reply`, { text: `A ${canaryTexts.reply}.` }, escort);
   await world.post(`/favorites/${profile.id}`, undefined, member);
   await world.put(`/follows/${profile.id}`, { tours: true, available: true, pictures: true }, member);
   const opened = await world.post("/chat/conversations/private", { recipientId: escort.id }, member);

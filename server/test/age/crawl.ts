@@ -4,7 +4,7 @@ import type { AnyEndpoint } from "@vesper/contract/core/endpoint";
 import { createPass } from "#platform/age/pass.ts";
 import type { Person } from "../factories/accounts.ts";
 import type { World } from "../world.ts";
-import { words, type Canaries } from "./canaries.ts";
+import { canaryTexts, type Canaries } from "./canaries.ts";
 
 export interface Visit {
   method?: AnyEndpoint["method"] | "HEAD";
@@ -13,7 +13,7 @@ export interface Visit {
   body?: object | undefined;
 }
 
-export interface Seen {
+export interface Observation {
   /** The address, or the method and path of an endpoint. */
   surface: string;
   status: number;
@@ -58,7 +58,7 @@ const wayBack = /\/age-check\?to=[\w%.~+&;=-]*/g;
 export async function createCrawler(world: World, { picture, draft, video, avatar }: Canaries) {
   const files = await readPieces(world);
   const texts = Object.entries({
-    ...words,
+    ...canaryTexts,
     "picture address": picture,
     "draft address": draft,
     "video address": video,
@@ -76,7 +76,7 @@ export async function createCrawler(world: World, { picture, draft, video, avata
 
   return {
     findCanaries,
-    async look(url: string, { method = "GET", headers = {}, who, body }: Visit = {}): Promise<Seen> {
+    async look(url: string, { method = "GET", headers = {}, who, body }: Visit = {}): Promise<Observation> {
       const reply = await world.http.inject({
         method,
         url,
@@ -92,7 +92,7 @@ export async function createCrawler(world: World, { picture, draft, video, avata
 export type Crawler = Awaited<ReturnType<typeof createCrawler>>;
 
 /** Returns what each surface showed, without those that showed nothing. */
-export const listFound = (seen: readonly Seen[]): Record<string, string[]> => {
+export const listFound = (seen: readonly Observation[]): Record<string, string[]> => {
   const found = new Map<string, Set<string>>();
   for (const one of seen) {
     if (one.found.length === 0) continue;

@@ -1,4 +1,4 @@
-import { words, type Canaries } from "./canaries.ts";
+import { canaryTexts, type Canaries } from "./canaries.ts";
 
 const card = ["name", "picture address", "slug"];
 const listing = ["listing", "listingSlug", "name", "picture address", "slug"];
@@ -16,8 +16,8 @@ export const shownByPages = ({ profile: { id, tag } }: Canaries): Record<string,
   [`/tag/${tag}`]: card,
   "/search": card,
   "/city/new-york-city": card,
-  [`/escort/${words.slug}`]: [...profile, ...reviews, "listing", "listingSlug"].toSorted(),
-  [`/listing/${words.listingSlug}`]: listing,
+  [`/escort/${canaryTexts.slug}`]: [...profile, ...reviews, "listing", "listingSlug"].toSorted(),
+  [`/listing/${canaryTexts.listingSlug}`]: listing,
   [`/report/profile/${id}`]: ["name"],
 });
 

@@ -2,7 +2,7 @@ import { createChatActions } from "../factories/chat.ts";
 import { createFakeClock } from "../fakes/clock.ts";
 import { createSockets } from "../sockets.ts";
 import { createWorld } from "../world.ts";
-import { buildCanaries, words } from "./canaries.ts";
+import { buildCanaries, canaryTexts } from "./canaries.ts";
 import { createIssuer } from "./issuer.ts";
 import { changeLevels, createCrawler, passCookie } from "./crawl.ts";
 
@@ -24,7 +24,7 @@ export async function openSite(
   const [tab, other] = [await sockets.connect(canaries.escort), await sockets.connect(canaries.member)];
   const chat = createChatActions(world);
   await chat.say(other, canaries.conversation, "Good evening");
-  await chat.say(tab, canaries.conversation, `Under the ${words.message}.`);
+  await chat.say(tab, canaries.conversation, `Under the ${canaryTexts.message}.`);
   for (const { socket } of [tab, other]) socket.disconnect();
   const crawler = await createCrawler(world, canaries);
   await changeLevels(world, canaries.admin, rules);

@@ -8,7 +8,7 @@ import {
   toVideoAddress,
 } from "@vesper/contract/media/image-address";
 import { webFolder } from "#platform/http/pages/web-build.ts";
-import { words, type Canaries } from "./canaries.ts";
+import { canaryTexts, type Canaries } from "./canaries.ts";
 
 interface Route {
   id: string;
@@ -19,7 +19,7 @@ interface Route {
 
 /** Values for the parameters of pages, by the beginning of the path. */
 const toPageParams = ({ profile, listing, escort }: Canaries): [RegExp, string][] => [
-  [/^(\/escort)\/:slug/, `$1/${words.slug}`],
+  [/^(\/escort)\/:slug/, `$1/${canaryTexts.slug}`],
   [/^(\/listing)\/:slug/, `$1/${listing.slug}`],
   [/^(\/category)\/:slug/, "$1/new-york"],
   [/^(\/city)\/:slug/, "$1/new-york-city"],
@@ -97,7 +97,7 @@ export const listOtherRoutes = (printed: string): string[] =>
 /** Lists every value that can stand in the path of an endpoint. */
 const listIds = ({ profile, listing, escort, picture, video, review, conversation }: Canaries) => [
   profile.id,
-  words.slug,
+  canaryTexts.slug,
   listing.id,
   listing.slug,
   escort.id,

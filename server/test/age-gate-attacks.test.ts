@@ -4,15 +4,14 @@ import { createSecrets } from "#platform/security/secrets.ts";
 import { canaryTexts } from "./age/canaries.ts";
 import { listStatuses, sendRaw, toRequest } from "./age/raw.ts";
 import { knownCountry, openSite } from "./age/site.ts";
+import { listExtraHeaders, listSpellings, toTargets } from "./age/spellings.ts";
 import { createTokenCalls } from "./factories/personal-tokens.ts";
 
 const { world, canaries, crawler, gated, passed, close } = await openSite(knownCountry);
 afterAll(close);
 
-const { admin, escort, picture } = canaries;
-const page = `/escort/${canaryTexts.slug}`;
-const file = `/media/${picture}/320.webp`;
-const call = "/api/v1/escort-profile/public";
+const { admin, member } = canaries;
+const { page, file, call } = toTargets(canaries);
 const germany = "x-country: DE";
 const cookie = `cookie: ${passed["cookie"] ?? ""}`;
 
@@ -21,94 +20,11 @@ async function findRaw(line: string, headers: readonly string[] = [germany], res
   return crawler.findCanaries(await sendRaw(world, toRequest(line, headers, rest)), {});
 }
 
-/** Other spellings of the addresses of a page, of its data and of a picture. */
-const spellings = [
-  page,
-  `${page}/`,
-  `${page}?x=1`,
-  `${page}?page=1&x-country=NO`,
-  `${page}.data`,
-  `${page}.data?_routes=routes%2Fescort`,
-  `${page}.data?_routes=root,routes%2Fsite`,
-  `${page}/_.data`,
-  `/${page}`,
-  `/escort//${canaryTexts.slug}`,
-  `/Escort/${canaryTexts.slug}`,
-  `/ESCORT/${canaryTexts.slug.toUpperCase()}`,
-  `/escort/%7aephyrine-hallowquist`,
-  `/%65scort/${canaryTexts.slug}`,
-  `/./escort/${canaryTexts.slug}`,
-  `/about/../escort/${canaryTexts.slug}`,
-  `/about/%2e%2e/escort/${canaryTexts.slug}`,
-  `/about;/../escort/${canaryTexts.slug}`,
-  `${page};x=1`,
-  `${page}%00`,
-  `${page}%2f`,
-  `${page}#top`,
-  `http://localhost${page}`,
-  `https://elsewhere.test${page}`,
-  "/_.data",
-  "/_root.data",
-  "/?offset=0",
-  "/search.data?q=zephyrine",
-  file,
-  `${file}/`,
-  `${file}?viewer=${escort.id}&until=9999999999999&signature=x`,
-  `/${file}`,
-  `/media/../media/${picture}/320.webp`,
-  `/media/%2e%2e/media/${picture}/320.webp`,
-  `/assets/..${file}`,
-  `/assets/%2e%2e${file}`,
-  `/assets/..%2f..%2fmedia/${picture}/320.webp`,
-  `/brand/..${file}`,
-  `/brand/..%2fmedia%2f${picture}%2f320.webp`,
-  `/avatars/..%2fmedia%2f${picture}%2f320.webp`,
-  `/MEDIA/${picture}/320.webp`,
-  `/media/${picture};/320.webp`,
-  `/media/${picture}/320%2ewebp`,
-  `/media/${picture}/320.WEBP`,
-  `http://localhost${file}`,
-  call,
-  `${call}/`,
-  `${call}?x-country=NO`,
-  `/${call}`,
-  `/api/v1/site/../escort-profile/public`,
-  `/api/v1/site/%2e%2e/escort-profile/public`,
-  `/api/v1/site;/../escort-profile/public`,
-  `/api/v1/escort-profile/my-profile/../public`,
-  `/api/v1//escort-profile/public`,
-  `/API/V1/escort-profile/public`,
-  `http://localhost${call}`,
-];
-
-/** Headers that some servers and frameworks obey. */
-const extraHeaders: readonly string[][] = [
-  ["accept-encoding: br"],
-  ["accept-encoding: gzip;q=1, *;q=0"],
-  ["accept-encoding: identity;q=0"],
-  ["accept-encoding: zstd, deflate"],
-  ["accept: */*"],
-  ["range: bytes=0-"],
-  ["range: bytes=-500"],
-  ["range: bytes=0-9,20-9999"],
-  ["if-none-match: *"],
-  ["if-modified-since: Thu, 01 Jan 1970 00:00:00 GMT"],
-  ["purpose: prefetch", "sec-purpose: prefetch;prerender"],
-  ["x-forwarded-for: 127.0.0.1"],
-  ["x-forwarded-host: localhost", "x-forwarded-proto: https", "forwarded: for=127.0.0.1;proto=https"],
-  ["x-forwarded-country: NO", "cf-ipcountry: NO", "x-country-code: NO"],
-  [`x-original-url: ${file}`, `x-rewrite-url: ${file}`],
-  ["x-http-method-override: GET", "x-method-override: GET"],
-  ["connection: x-country"],
-  ["authorization: Basic YWRtaW46YWRtaW4="],
-  ["user-agent: Googlebot/2.1"],
-];
-
 describe("a request without a pass", () => {
   it("finds nothing under any spelling of an address; with a pass, the plain ones open", async () => {
     const found: Record<string, string[]> = {};
     const opened: string[] = [];
-    for (const address of spellings) {
+    for (const address of listSpellings(canaries)) {
       for (const method of ["GET", "HEAD"]) {
         const shown = await findRaw(`${method} ${address} HTTP/1.1`);
         if (shown.length > 0) found[`${method} ${address}`] = shown;
@@ -118,13 +34,20 @@ describe("a request without a pass", () => {
 
     expect(found).toEqual({});
     expect(opened).toEqual(
-      expect.arrayContaining([page, `${page}.data`, `http://localhost${page}`, file, call]),
+      expect.arrayContaining([
+        page,
+        `${page}.data`,
+        `http://localhost${page}`,
+        `/report/listing/${canaries.listing.id}`,
+        file,
+        call,
+      ]),
     );
   });
 
   it("finds nothing with any header", async () => {
     for (const address of [page, file, call]) {
-      for (const headers of extraHeaders) {
+      for (const headers of listExtraHeaders(file)) {
         const shown = await findRaw(`GET ${address} HTTP/1.1`, [germany, ...headers]);
         expect({ address, headers, shown }).toEqual({ address, headers, shown: [] });
       }
@@ -245,7 +168,7 @@ describe("other ways in", () => {
       crawler.look("/api/v1/saved-searches", {
         method: "POST",
         headers: { ...headers, "idempotency-key": "once" },
-        who: canaries.member,
+        who: member,
         body: search,
       });
 

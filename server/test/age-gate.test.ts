@@ -1,6 +1,7 @@
 import { toAgeCheckPath } from "@vesper/contract/accounts/age-check-path";
 import { isForStaff } from "@vesper/contract/core/endpoint";
 import { signAddress } from "#modules/media/index.ts";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { changeLevels, listFound, type Observation } from "./age/crawl.ts";
 import { callsForProof, openCalls } from "./age/open-calls.ts";
@@ -17,6 +18,7 @@ import {
   toDataAddress,
 } from "./age/surfaces.ts";
 import type { Person } from "./factories/accounts.ts";
+import { uploadFile } from "./factories/media.ts";
 import { makeRequest, refusals } from "./valid-request.ts";
 
 const { world, canaries, crawler, gated, passed, close } = await openSite(knownCountry);
@@ -147,6 +149,16 @@ describe("without a pass", () => {
       "/sitemaps/listings-1.xml": ["listingSlug"],
     });
     expect(listFound(await crawlRoutes(gated))).toEqual({});
+  });
+
+  it("the logo of the site is shown", async () => {
+    const logo = await sharp({ create: { width: 90, height: 30, channels: 4, background: "#8b3a60" } })
+      .png()
+      .toBuffer();
+    await uploadFile(world, canaries.admin, logo, { path: "/admin/settings/logo", fields: {} });
+    const { url } = (await world.get("/site")).body.data.logo;
+
+    expect((await crawler.look(url, { headers: gated })).status).toBe(200);
   });
 
   it("exactly the listed calls are open, and they work as before", async () => {

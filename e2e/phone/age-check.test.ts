@@ -40,17 +40,18 @@ test("a visitor proves their age with a wallet on the same phone", async ({ page
   await expect(page).toHaveURL(`${site.url}/about`);
 });
 
-test("a visitor without JavaScript is let in as well", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(toProfile());
-  await page.getByRole("button", { name: "Use a wallet on another device" }).first().click();
-  await expect(page.getByRole("img", { name: "QR code for your wallet app" })).toBeVisible();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  await site.answer(await site.readCode(page.url()));
-  await expect(page).toHaveURL(toProfile());
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(escort.name);
-  await context.close();
+  test("a visitor is let in as well", async ({ page }) => {
+    await page.goto(toProfile());
+    await page.getByRole("button", { name: "Use a wallet on another device" }).click();
+    await expect(page.getByRole("img", { name: "QR code for your wallet app" })).toBeVisible();
+
+    await site.answer(await site.readCode(page.url()));
+    await expect(page).toHaveURL(toProfile());
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(escort.name);
+  });
 });
 
 let member: Person;

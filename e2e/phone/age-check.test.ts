@@ -75,7 +75,8 @@ test("a member keeps the proof, and is let in elsewhere by signing in", async ({
   await other.getByLabel("Email", { exact: true }).fill(member.email);
   await other.getByLabel("Password", { exact: true }).fill(member.password);
   await other.getByRole("button", { name: "Sign In" }).click();
-  await expect(other.getByRole("heading", { name: `Good to see you, ${member.name}` })).toBeVisible();
+  await expect(other).toHaveURL(toProfile());
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(escort.name);
 
   await page.getByRole("button", { name: "Remove proof of age" }).click();
   await expect(page.getByRole("button", { name: "Keep on my account" })).toBeVisible();

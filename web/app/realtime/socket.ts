@@ -1,7 +1,8 @@
 import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
 import { io, type Socket } from "socket.io-client";
-import { admit, getFreshAccess, renewAccess } from "#web/session/api.ts";
+import { admit } from "#web/session/age-pass.ts";
+import { getFreshAccess, renewAccess } from "#web/session/api.ts";
 import { reloadUser } from "#web/session/reload-user.ts";
 
 const { reconnect, reconnectMax, randomisation, timeout, crowded } = limits.socket;
@@ -31,7 +32,7 @@ export function openSocket(signal: AbortSignal): Socket {
   async function reconnectWithPass() {
     if (hasAskedForPass) return;
     hasAskedForPass = true;
-    if (await admit()) scheduleReconnect();
+    if (await admit(getFreshAccess)) scheduleReconnect();
   }
   const scheduleReconnect = (wait: number = reconnect) =>
     setTimeout(() => void (signal.aborted || socket.connect()), wait);

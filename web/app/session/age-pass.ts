@@ -56,9 +56,11 @@ function readUserId(): string | null {
 
 let current: ReturnType<typeof createAdmission> | undefined;
 
+type GetAccess = () => Promise<string | null>;
+
 /** Returns the admission of this page. Its calls are plain: handling their refusals would wait for the attempt itself. */
-export function getAdmission(getFreshAccess: () => Promise<string | null>) {
-  const api = createApi(async (request) => fetchReply(request, await getFreshAccess()));
+function getAdmission(getAccess: GetAccess) {
+  const api = createApi(async (request) => fetchReply(request, await getAccess()));
   current ??= createAdmission({
     readUserId,
     requestPass: () => api.call(createPass),
@@ -68,3 +70,6 @@ export function getAdmission(getFreshAccess: () => Promise<string | null>) {
   });
   return current;
 }
+
+export const obtainPass = (getAccess: GetAccess) => getAdmission(getAccess).obtainPass();
+export const admit = (getAccess: GetAccess) => getAdmission(getAccess).admit();

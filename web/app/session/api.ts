@@ -41,15 +41,6 @@ export async function getFreshAccess(): Promise<string | null> {
 /** Renews an access token that the server rejected. Ends the session if renewal fails. */
 export const renewAccess = (): Promise<string | null> => renew(readTokens().access);
 
-// Loaded only where a proof of age is required.
-const loadAdmission = async () => (await import("./age-pass.ts")).getAdmission(getFreshAccess);
-
-/** Gets this browser a pass from the account; resolves to false if the account gives none. */
-export const obtainPass = async () => (await loadAdmission()).obtainPass();
-
-/** Does the same after a refusal, and leads from pages that show people to the age check if there is no pass. */
-export const admit = async () => (await loadAdmission()).admit();
-
 /** Creates an API client for the signed-in user on top of the given transport. */
 export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
   createApi(
@@ -60,7 +51,8 @@ export const createSessionApi = (send: SessionTransportParts["send"]): Api =>
       renew,
       endSession: logout,
       confirm: askForPassword,
-      admit,
+      // Loaded only where a proof of age is required.
+      admit: async () => (await import("./age-pass.ts")).admit(getFreshAccess),
     }),
   );
 

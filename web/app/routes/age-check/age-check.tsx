@@ -48,7 +48,7 @@ export default function AgeCheckRoute({ loaderData }: Route.ComponentProps) {
         <CheckCard {...loaderData} />
       </div>
       <CheckFacts className="mt-12 lg:mt-16" />
-      <CheckText className="mt-12 lg:mt-16" provider={loaderData.options.provider} />
+      <CheckText className="mt-12 lg:mt-16" provider={loaderData.options.provider} to={to} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from "clsx/lite";
 import { EyeOff, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { toLoginPath } from "#web/session/login-path.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { useSite } from "#web/shell/site.ts";
 import { IconCard } from "../pages/icon-card.tsx";
@@ -31,10 +32,12 @@ interface CheckTextProps {
   className: string;
   /** Name of the other provider, if the operator has one. */
   provider: string | null;
+  /** Path that the visitor wanted. */
+  to: string;
 }
 
 /** Why we ask, and what to do without a wallet. Search engines may read all of it. */
-export function CheckText({ className, provider }: CheckTextProps) {
+export function CheckText({ className, provider, to }: CheckTextProps) {
   const { name } = useSite();
   return (
     <article className={clsx("prose", className)}>
@@ -53,7 +56,7 @@ export function CheckText({ className, provider }: CheckTextProps) {
           <Link to="/cookie-policy">Cookie Policy</Link> has the details.
         </p>
       </Section>
-      <NoWallet provider={provider} />
+      <NoWallet provider={provider} to={to} />
       <EscortSection />
       <Section id="site" title={`What ${name} is`}>
         <p>
@@ -82,7 +85,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function NoWallet({ provider }: { provider: string | null }) {
+function NoWallet({ provider, to }: Omit<CheckTextProps, "className">) {
   return (
     <Section id="no-wallet" title="If you have no wallet">
       <ul>
@@ -99,7 +102,7 @@ function NoWallet({ provider }: { provider: string | null }) {
         )}
         <li>
           <strong>Sign in.</strong> If you kept your proof of age on your account,{" "}
-          <Link to="/login">signing in</Link> is enough on a new device.
+          <Link to={to === "/" ? "/login" : toLoginPath(to)}>signing in</Link> is enough on a new device.
         </li>
         <li>
           <strong>Ask us.</strong> If none of this works for you, <Link to="/contact">write to us</Link>.

@@ -1,7 +1,8 @@
 import { toAgeCheckPath } from "@vesper/contract/accounts/age-check-path";
 import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { obtainPass } from "#web/session/api.ts";
+import { obtainPass } from "#web/session/age-pass.ts";
+import { getFreshAccess } from "#web/session/api.ts";
 import { showsPeople } from "#web/session/people-pages.ts";
 import { AreaSkeleton } from "#web/ui/feedback/area-skeleton.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -17,7 +18,7 @@ export function GatedArea() {
   const isClosed = showsPeople(path);
 
   useEffect(() => {
-    void obtainPass().then((hasPass) => (hasPass ? location.reload() : setRefused(true)));
+    void obtainPass(getFreshAccess).then((hasPass) => (hasPass ? location.reload() : setRefused(true)));
   }, []);
 
   useEffect(() => {

@@ -62,6 +62,7 @@ it.each([
   "CN=Latest Root, O=Democratic Republic, C=DK",
   "CN=Proof of age, O=European Commission, C=EU",
   "CN=Ages, C=QA",
+  "CN=Ages, C=XK",
 ])("takes %s for a real issuer", async (name) => {
   expect(isTest(await createPem(name))).toEqual([false]);
 });

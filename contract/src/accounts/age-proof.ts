@@ -71,7 +71,8 @@ export const createPass = member.post(
 
 /**
  * Paths open to callers who have yet to prove their age, with everything below them. They show no other person:
- * accounts, safety, legal texts, the words by which people are found, an escort's own profile and verification.
+ * accounts, safety, legal texts, the words by which people are found, an escort's own profile and verification. Push
+ * messages name nobody.
  */
 const openPaths = [
   "/age",
@@ -83,6 +84,7 @@ const openPaths = [
   "/follows/off",
   "/notices",
   "/places",
+  "/push",
   "/reports",
   "/saved-searches/off",
   "/setup",

@@ -78,6 +78,9 @@ export const openCalls: readonly string[] = [
   "POST /auth/passkeys/sign-in",
   "POST /auth/passkeys/check/options",
   "POST /auth/passkeys/check",
+  "GET /push/key",
+  "POST /push/subscriptions",
+  "DELETE /push/subscriptions",
   "POST /saved-searches/off",
   "POST /follows/off",
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Platform } from "#platform/context.ts";
+import { Problem } from "#platform/problem.ts";
 import { deriveNonce, hashCheck, readCheck, type Check } from "../check.ts";
 import { insertAnswer } from "../store.ts";
 import { buildWalletRequest } from "../wallet/request.ts";
@@ -50,17 +51,19 @@ async function verifyToken(
   network: string,
 ): Promise<boolean> {
   const { clientId, responseUri } = toWalletRequest(platform, check);
-  const verdict = await walletWorker.run(
-    "verify",
-    {
-      vpToken,
-      clientId,
-      responseUri,
-      nonce: deriveNonce(platform.secrets, check),
-      issuers: platform.config.settings.ageIssuers,
-      now: platform.clock.now(),
-    },
-    network,
-  );
-  return "isAdult" in verdict;
+  const presentation = {
+    vpToken,
+    clientId,
+    responseUri,
+    nonce: deriveNonce(platform.secrets, check),
+    issuers: platform.config.settings.ageIssuers,
+    now: platform.clock.now(),
+  };
+  try {
+    return "isAdult" in (await walletWorker.run("verify", presentation, network));
+  } catch (error) {
+    // Bytes that end the process prove nothing. A full queue is another matter: the wallet may try again.
+    if (error instanceof Problem && error.code === "unsupported_media_type") return false;
+    throw error;
+  }
 }

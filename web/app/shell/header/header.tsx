@@ -28,13 +28,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
       <div className="header-row">
-        <Logo
-          name={site.name}
-          picture={site.logo}
-          className={clsx("mr-auto max-[399px]:[&>svg]:hidden", !site.isGated && "xl:mr-6")}
-        />
+        <Logo name={site.name} picture={site.logo} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
         {!site.isGated && <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />}
-        <nav aria-label="Main" className="mr-2 hidden items-center lg:flex">
+        <nav aria-label="Main" className="mr-2 ml-auto hidden items-center lg:flex">
           {(site.isGated ? gatedLinks : primaryLinks).map((item) => (
             <NavLink
               key={item.to}

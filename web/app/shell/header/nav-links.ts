@@ -3,18 +3,18 @@ export interface NavItem {
   label: string;
 }
 
+const about: NavItem = { to: "/about", label: "About" };
+const help: NavItem = { to: "/help-center", label: "Help Center" };
+const safety: NavItem = { to: "/safety-guidelines", label: "Safety" };
+
 export const primaryLinks: readonly NavItem[] = [
   { to: "/categories", label: "Categories" },
   { to: "/tags", label: "Tags" },
-  { to: "/safety-guidelines", label: "Safety" },
+  safety,
 ];
 
 /** Without a proof of age, the other pages would only lead to the age check. */
-export const gatedLinks: readonly NavItem[] = [
-  { to: "/about", label: "About" },
-  { to: "/help-center", label: "Help Center" },
-  { to: "/safety-guidelines", label: "Safety" },
-];
+export const gatedLinks: readonly NavItem[] = [about, help, safety];
 
 export const signedOutLinks = {
   signIn: { to: "/login", label: "Sign In" },
@@ -25,10 +25,10 @@ export const footerGroups: readonly { title: string; links: readonly NavItem[] }
   {
     title: "Company",
     links: [
-      { to: "/about", label: "About" },
+      about,
       { to: "/cities", label: "Cities" },
       { to: "/contact", label: "Contact" },
-      { to: "/help-center", label: "Help Center" },
+      help,
       { to: "/how-we-rank", label: "How we rank" },
     ],
   },

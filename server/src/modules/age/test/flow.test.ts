@@ -144,7 +144,8 @@ describe("a check", () => {
 
   it("is not found under a forged or altered ID", async () => {
     const { id } = await openBrowser().startCheck("qr");
-    for (const forged of [`${id.slice(0, -1)}A`, `${id}A`, "A".repeat(50), `B${id.slice(1)}`]) {
+    const altered = id.slice(0, -1) + (id.endsWith("A") ? "w" : "A");
+    for (const forged of [altered, `${id}A`, "A".repeat(50), `B${id.slice(1)}`]) {
       expect((await world.get(`/age/checks/${forged}`)).status).toBeGreaterThanOrEqual(400);
       expect((await openBrowser().get(`/age/return/${forged}`)).location).toContain("result=ended");
     }

@@ -43,8 +43,8 @@ export default function AgeCheckRoute({ loaderData }: Route.ComponentProps) {
   useOwnPass(state === "gated", to);
   return (
     <Page className="lg:py-16">
-      <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
-        <Introduction />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+        <Introduction isRequired={state !== "open"} />
         <CheckCard {...loaderData} />
       </div>
       <CheckFacts className="mt-12 lg:mt-16" />
@@ -53,17 +53,18 @@ export default function AgeCheckRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Introduction() {
+function Introduction({ isRequired }: { isRequired: boolean }) {
   const { name } = useSite();
   return (
-    <header className="max-w-prose lg:pt-2">
+    <header className="max-w-prose lg:pt-10">
       <p className="text-small font-medium text-accent">Adults only</p>
       <h1 className="mt-2 font-serif text-display font-medium tracking-tight">
         Prove your age, not who you are
       </h1>
       <p className="mt-4 text-lead text-muted">
-        {name} is a directory of independent adult companions. Where you are, we have to check that visitors
-        are over 18 before we show anyone. The check is one question, and the answer is yes or no.
+        {name} is a directory of independent adult companions.{" "}
+        {isRequired ? "Where you are" : "In some countries"}, we have to check that visitors are over 18
+        before we show anyone. The check is one question, and the answer is yes or no.
       </p>
     </header>
   );

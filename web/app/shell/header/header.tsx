@@ -30,7 +30,7 @@ export function Header() {
       <div className="header-row">
         <Logo name={site.name} picture={site.logo} className="mr-auto max-[399px]:[&>svg]:hidden xl:mr-6" />
         {!site.isGated && <SearchButton className="xl:mr-auto xl:max-w-md xl:min-w-0 xl:flex-1" />}
-        <nav aria-label="Main" className="mr-2 ml-auto hidden items-center lg:flex">
+        <nav aria-label="Main" className="mr-2 hidden items-center lg:flex xl:ml-auto">
           {(site.isGated ? gatedLinks : primaryLinks).map((item) => (
             <NavLink
               key={item.to}

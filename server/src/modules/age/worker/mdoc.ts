@@ -1,5 +1,4 @@
 import { hash, type X509Certificate } from "node:crypto";
-import "./plain-cbor.ts";
 import {
   CoseKey,
   DeviceResponse,
@@ -11,7 +10,7 @@ import {
   type MdocContext,
   type Sign1,
   type VerificationAssessment,
-} from "@owf/mdoc";
+} from "./mdoc-library.ts";
 import { isTrustedChain, readCertificate } from "./certificates.ts";
 import { readField } from "../wallet/issuers.ts";
 import { clockSkew } from "../wallet/profile.ts";

@@ -1,6 +1,5 @@
-import "./plain-cbor.ts";
 import { createHmac, createECDH, hash, hkdfSync, X509Certificate } from "node:crypto";
-import { DeviceAuthentication, DeviceResponse, IssuerSigned, SessionTranscript } from "@owf/mdoc";
+import { DeviceAuthentication, DeviceResponse, IssuerSigned, SessionTranscript } from "./mdoc-library.ts";
 import { describe, expect, it } from "vitest";
 import { CborMap, Tagged, embed, encodeCbor, toMap } from "#test/age/cbor.ts";
 import published from "#test/age/published-examples.json" with { type: "json" };

@@ -9,7 +9,8 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Filling a site with the demo takes ten seconds on a quiet machine.
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

@@ -51,7 +51,7 @@ export async function tryRestore(folder: string, config: Config): Promise<string
 
 async function waitForFailure(child: ChildProcessByStdio<null, null, Readable>): Promise<string | null> {
   let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors = `${errors}${text}`.slice(-2000)));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors = `${errors}${text}`.slice(0, 2000)));
   const [code] = (await once(child, "close")) as [number | null];
   if (code === 0) return null;
   return errors.trim().split("\n", 3).join("; ") || `the restore ended with ${code ?? "a signal"}`;

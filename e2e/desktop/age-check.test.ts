@@ -24,7 +24,7 @@ const explanation = "Prove your age, not who you are";
 const toProfile = () => `${site.url}/escort/${escort.profile.slug}`;
 
 async function startWithCode(page: Page) {
-  await page.getByRole("button", { name: "Use a wallet on another device" }).click();
+  await page.getByRole("button", { name: "Wallet on another device" }).click();
   await expect(page.getByRole("img", { name: "QR code for your wallet app" })).toBeVisible();
 }
 
@@ -41,7 +41,7 @@ test("a visitor proves their age with the wallet on their phone", async ({ page,
 
 test("a visitor who changes their mind about the wallet still gets to the page", async ({ page }) => {
   await page.goto(toProfile());
-  await page.getByRole("button", { name: "Open my wallet on this device" }).click();
+  await page.getByRole("button", { name: "Wallet on this device" }).click();
   await expect(page.getByRole("link", { name: "Open my wallet" })).toBeVisible();
   await startWithCode(page);
 

@@ -24,7 +24,7 @@ test("a visitor proves their age with a wallet on the same phone", async ({ page
   await expect(page.getByRole("link", { name: "Search" })).toHaveCount(0);
   await checkPage(page);
 
-  await page.getByRole("button", { name: "Open my wallet on this device" }).click();
+  await page.getByRole("button", { name: "Wallet on this device" }).click();
   const opener = page.getByRole("link", { name: "Open my wallet" });
   await expect(page.getByText("Time left: 4:")).toBeVisible();
   await checkPage(page);
@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
 
   test("a visitor is let in as well", async ({ page }) => {
     await page.goto(toProfile());
-    await page.getByRole("button", { name: "Use a wallet on another device" }).click();
+    await page.getByRole("button", { name: "Wallet on another device" }).click();
     await expect(page.getByRole("img", { name: "QR code for your wallet app" })).toBeVisible();
 
     await site.answer(await site.readCode(page.url()));
@@ -61,7 +61,7 @@ test("a member keeps the proof, and is let in elsewhere by signing in", async ({
   await storeSession(page, member, site.url);
   await page.goto(`${site.url}/dashboard?tab=settings`);
   await page.getByRole("link", { name: "Prove my age" }).click();
-  await page.getByRole("button", { name: "Use a wallet on another device" }).click();
+  await page.getByRole("button", { name: "Wallet on another device" }).click();
   await expect(page).toHaveURL(/\/age-check\/wait\//);
   await site.answer(await site.readCode(page.url()));
   await expect(page).toHaveURL(`${site.url}/dashboard?tab=settings`);

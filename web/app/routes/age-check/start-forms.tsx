@@ -54,13 +54,13 @@ interface FlowFormProps {
 
 export const DeviceForm = (props: FlowFormProps) => (
   <StartForm {...props} flow="device" icon={<Smartphone aria-hidden className="size-5" />}>
-    Open my wallet on this device
+    Wallet on this device
   </StartForm>
 );
 
 export const QrForm = (props: FlowFormProps) => (
   <StartForm {...props} flow="qr" icon={<QrCode aria-hidden className="size-5" />}>
-    Use a wallet on another device
+    Wallet on another device
   </StartForm>
 );
 

@@ -55,7 +55,9 @@ function toJobSource(columns: string[]): BackupSource {
   const read = columns.map((column) =>
     column === "state" ? "case state when 'active' then 'created' else state end as state" : column,
   );
-  const open = "pgboss.job where state in ('created', 'retry', 'active')";
+  // The scheduler's own queue exists only where jobs run, and its next tick comes within a minute.
+  const open =
+    "pgboss.job where state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss__')";
   return { name: "jobs", table: "pgboss.job", columns, select: buildLineQuery(read, open) };
 }
 

@@ -3,7 +3,7 @@ import { createPass } from "#platform/age/pass.ts";
 import { createSecrets } from "#platform/security/secrets.ts";
 import { canaryTexts } from "./age/canaries.ts";
 import { listStatuses, sendRaw, toRequest } from "./age/raw.ts";
-import { knownCountry, openSite } from "./age/site.ts";
+import { knownCountry, openSite } from "./age/canary-site.ts";
 import { listExtraHeaders, listSpellings, toTargets } from "./age/spellings.ts";
 import { createTokenCalls } from "./factories/personal-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { changeLevels, listFound } from "./age/crawl.ts";
-import { openSite } from "./age/site.ts";
+import { openSite } from "./age/canary-site.ts";
 import { listFiles } from "./age/surfaces.ts";
 import { startBucket } from "./bucket.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { canaryTexts } from "./age/canaries.ts";
 import { changeLevels, type Observation } from "./age/crawl.ts";
-import { knownCountry, openSite, rules } from "./age/site.ts";
+import { knownCountry, openSite, rules } from "./age/canary-site.ts";
 import { toDataAddress } from "./age/surfaces.ts";
 
 const { world, canaries, crawler, gated, passed, close } = await openSite(knownCountry);

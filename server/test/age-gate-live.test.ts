@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { canaryTexts } from "./age/canaries.ts";
 import { changeLevels } from "./age/crawl.ts";
 import { shownToOthers } from "./age/shown.ts";
-import { knownCountry, openSite, rules } from "./age/site.ts";
+import { knownCountry, openSite, rules } from "./age/canary-site.ts";
 import { readZip } from "./factories/archives.ts";
 import { createChatActions } from "./factories/chat.ts";
 import { buildPublicProfile } from "./factories/profiles.ts";

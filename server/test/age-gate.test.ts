@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { changeLevels, listFound, type Observation } from "./age/crawl.ts";
 import { callsForProof, openCalls } from "./age/open-calls.ts";
 import { shownByPages, shownToOthers, textPages } from "./age/shown.ts";
-import { knownCountry, openSite } from "./age/site.ts";
+import { knownCountry, openSite } from "./age/canary-site.ts";
 import {
   listCallAddresses,
   listFiles,

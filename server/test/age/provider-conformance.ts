@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgeProvider, ProviderCheck } from "#modules/age/providers/provider.ts";
 
-/** What an honest answer says; a test changes one thing at a time. */
+/** Claims of a valid answer; each test changes one of them. */
 export interface AnswerFacts {
   nonce: string;
   audience: string;

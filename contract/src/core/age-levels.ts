@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCodes } from "../profiles/countries.ts";
 import { text } from "./text.ts";
 
-/** What a visitor must do before the site shows people, mildest first. */
+/** Levels of the age check, least strict first. */
 export const ageLevels = ["off", "click", "proof"] as const;
 export type AgeLevel = (typeof ageLevels)[number];
 

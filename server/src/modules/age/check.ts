@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { CheckFlow } from "@vesper/contract/accounts/age-proof";
 import { addMilliseconds } from "#platform/clock.ts";
 import { hashWithKey, type Secrets } from "#platform/security/secrets.ts";
 
 /** How the answer arrives: from a wallet on this device, from one on another device, or from another provider. */
-const flows = ["device", "qr", "provider"] as const;
-export type Flow = (typeof flows)[number];
+export type Flow = CheckFlow | "provider";
+const flows: readonly Flow[] = ["device", "qr", "provider"];
 
 /** A running check, as its ID describes it. Nothing is stored before an answer arrives. */
 export interface Check {
@@ -48,6 +49,9 @@ export function readCheck(secrets: Secrets, id: string): Check | null {
   const expiresAt = new Date(body.readUInt32BE(1) * 1000);
   return flow ? { id, flow, expiresAt, browserHash: body.subarray(headBytes) } : null;
 }
+
+/** Whether a wallet answers this check, rather than another provider. */
+export const isForWallet = (check: Check): check is Check & { flow: CheckFlow } => check.flow !== "provider";
 
 /** Whether the browser with this secret started the check. */
 export const isOwnCheck = ({ browserHash }: Check, secret: string): boolean =>

@@ -5,7 +5,7 @@ import type { App } from "#platform/http/app.ts";
 import { getCaller } from "#platform/http/caller.ts";
 import { issueCheckCookie, issuePass, readCheckCookie } from "./age-cookies.ts";
 import { toTarget } from "./check-cookie.ts";
-import { startCheck, type Flow } from "./check.ts";
+import { isForWallet, startCheck, type Flow } from "./check.ts";
 import { answerCheck, findOpenCheck } from "./service/answer.ts";
 import { findProvider } from "./providers/find-provider.ts";
 import { answerFromProvider, toProviderAddress } from "./service/provider-check.ts";
@@ -87,7 +87,7 @@ function serveAnswer(app: App, forms: FastifyInstance) {
       const check = findOpenCheck(platform, request.params.id);
       const form = request.body;
       const tokens = form?.getAll("vp_token") ?? [];
-      if (!check || check.flow === "provider" || tokens.length > 1) return refuseAnswer(reply);
+      if (!check || !isForWallet(check) || tokens.length > 1) return refuseAnswer(reply);
       if (tokens.length === 0 && !form?.has("error")) return refuseAnswer(reply);
       const code = await answerCheck(platform, { check, vpToken: tokens[0] ?? null, network });
       if (code === undefined) return refuseAnswer(reply);

@@ -1,8 +1,8 @@
 import * as contract from "@vesper/contract/accounts/age-proof";
 import { serve, serveWithReply, type App } from "#platform/http/serve.ts";
-import { orNotFound } from "#platform/problem.ts";
+import { orNotFound, Problem } from "#platform/problem.ts";
 import { hasPass, issuePass } from "./age-cookies.ts";
-import { readCheck } from "./check.ts";
+import { isForWallet, readCheck } from "./check.ts";
 import { listOptions } from "./service/options.ts";
 import * as proof from "./service/own-proof.ts";
 import { presentCheck } from "./present.ts";
@@ -15,6 +15,7 @@ export function ageRoutes(app: App) {
 
   serve(app, contract.getAgeCheck, async (ctx, { params }) => {
     const check = orNotFound(readCheck(ctx.secrets, params.id));
+    if (!isForWallet(check)) throw new Problem("not_found");
     const isOver = check.expiresAt <= ctx.clock.now();
     const status = isOver ? "expired" : (await isAnswered(ctx, check)) ? "answered" : "waiting";
     return { data: presentCheck(check, toWalletRequest(ctx, check), status) };

@@ -1,4 +1,4 @@
-/** What a provider is asked: to say once, for this check alone, whether its person is an adult. */
+/** Request to a provider: a statement, valid for this check only, whether the person is an adult. */
 export interface ProviderCheck {
   /** Name of the check, the same in the question and in the answer. */
   nonce: string;

@@ -17,40 +17,28 @@ export function listIssuers({ config }: Platform): TrustedIssuer[] {
   return "issuers" in read ? read.issuers : [];
 }
 
-/** Returns the name of a setting that the site cannot run with, and why. */
-function findProblem(
-  { production, ageProvider }: Config,
-  settings: Settings,
-): { name: "ageGate" | "ageIssuers"; problem: string } | null {
+/** Returns why the site cannot run with these trusted issuers, as a sentence for the operator. */
+function findIssuerProblem({ production, ageProvider }: Config, settings: Settings): string | null {
   const read = readIssuers(settings.ageIssuers);
-  if ("problem" in read) return { name: "ageIssuers", problem: read.problem };
+  if ("problem" in read) return read.problem;
   const test = read.issuers.find(({ isTest }) => isTest);
   if (production && test)
-    return {
-      name: "ageIssuers",
-      problem: `“${test.name}” is a test issuer: anyone can get a proof of age from it. Remove its certificate.`,
-    };
+    return `“${test.name}” is a test issuer: anyone can get a proof of age from it. Remove its certificate.`;
   const isProofNeeded = toAgeRules(settings).strictest === "proof";
-  if (isProofNeeded && read.issuers.length === 0 && !ageProvider)
-    return {
-      name: "ageIssuers",
-      problem:
-        "A proof of age is required, but nobody could give one. Add the certificates of trusted issuers.",
-    };
-  return null;
+  return isProofNeeded && read.issuers.length === 0 && !ageProvider
+    ? "A proof of age is required, but nobody could give one. Add the certificates of trusted issuers."
+    : null;
 }
 
 /** Refuses to start with a test issuer in production, or with a check that nobody could pass. */
 export async function enforceAtStart({ config }: Context): Promise<void> {
-  const found = findProblem(config, config.settings);
-  if (found) throw new StartFailure(`bad setting ${found.name}: ${found.problem}`);
+  const problem = findIssuerProblem(config, config.settings);
+  if (problem) throw new StartFailure(`bad setting ageIssuers (AGE_ISSUERS): ${problem}`);
 }
 
 /** Refuses a change of settings with which the site would not start. */
 export function enforceOnChange({ config }: Transaction, { after }: { after: Settings }): void {
-  const found = findProblem(config, after);
-  if (found)
-    throw new Problem("validation_error", undefined, {
-      details: [`changes.${found.name}: ${found.problem}`],
-    });
+  const problem = findIssuerProblem(config, after);
+  if (problem)
+    throw new Problem("validation_error", undefined, { details: [`changes.ageIssuers: ${problem}`] });
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, expect, it } from "vitest";
-import { createAgeSite } from "#test/age/age-site.ts";
+import { createAgeSite, postAnswer } from "#test/age/age-site.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("ed25519");
 const { world, openBrowser } = await createAgeSite({
@@ -60,4 +60,9 @@ it("answers no check that was meant for a wallet, and a wallet none of the provi
   const token = (await answer(await start(openBrowser()))).split("?")[1];
 
   expect((await browser.get(`/age/provider/return/${id}?${token}`)).location).toContain("result=ended");
+  const providerCheck = new URL(new URL(await start(browser)).searchParams.get("return_to") ?? "").pathname;
+  const providerId = providerCheck.split("/").at(-1) ?? "";
+  expect((await browser.get(`/api/v1/age/checks/${providerId}`)).status).toBe(404);
+  const link = `av://?response_uri=https://vesper.test/age/answer/${providerId}`;
+  expect((await postAnswer(world, link, { vp_token: "x" })).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { buildWeb } from "./build/build-web.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { runBrowserTests } from "./lib/browser-tests.ts";
 import { runClusterTests } from "./lib/cluster-tests.ts";
-import { reportCount, sumCounts, type TestCount } from "./lib/count.ts";
+import { failedBuild, reportCount, sumCounts, type TestCount } from "./lib/count.ts";
 import { runUnitTests } from "./lib/unit-tests.ts";
 
 const selectedFlags = process.argv.slice(2);
@@ -19,5 +19,5 @@ const checks = isSelected("--check") ? runChecks() : null;
 if (isSelected("--cluster")) counts.push(await runClusterTests());
 if (checks) counts.push(await checks);
 if (isSelected("--unit")) counts.push(await runUnitTests());
-if (isSelected("--e2e")) counts.push(built ? await runBrowserTests() : { passed: 0, failed: 1 });
+if (isSelected("--e2e")) counts.push(built ? await runBrowserTests() : failedBuild);
 reportCount(sumCounts(counts));

@@ -1,15 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { ensureChromium, installInstructions } from "../chromium.ts";
-import type { TestCount } from "./count.ts";
+import { countBrowserResults, type BrowserResults } from "./browser-results.ts";
+import { describeFailure, type TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
 import { runNode, getToolScript } from "./run-command.ts";
 
 const resultFile = fromRoot("test-results/e2e.json");
-
-interface Results {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
 
 /**
  * Runs the journeys in a real browser. If no browser is installed, they are skipped with a message; in CI, that is a
@@ -20,7 +16,7 @@ export async function runBrowserTests(args: string[] = []): Promise<TestCount> {
   if (!chromium) {
     const isRequired = Boolean(process.env["CI"]);
     console.error(`${isRequired ? "FAILED" : "SKIPPED the browser tests"}: ${installInstructions}`);
-    return { passed: 0, failed: isRequired ? 1 : 0 };
+    return { passed: 0, failures: isRequired ? [describeFailure("no browser for the journeys")] : [] };
   }
   rmSync(resultFile, { force: true });
   const { code } = await runNode(
@@ -32,11 +28,11 @@ export async function runBrowserTests(args: string[] = []): Promise<TestCount> {
 
 function readCount(code: number): TestCount {
   try {
-    const { stats, errors } = JSON.parse(readFileSync(resultFile, "utf8")) as Results;
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    // A nonzero exit code is a failure, even if no failed test was counted.
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return countBrowserResults(JSON.parse(readFileSync(resultFile, "utf8")) as BrowserResults, code);
   } catch {
-    return { passed: 0, failed: 1 };
+    return {
+      passed: 0,
+      failures: [describeFailure(`the journeys wrote no results and ended with code ${code}`)],
+    };
   }
 }

@@ -1,15 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { TestCount } from "./count.ts";
+import { describeFailure, type TestCount } from "./count.ts";
 import { fromRoot } from "./files.ts";
 import { runNode, getToolScript } from "./run-command.ts";
+import { countVitestResults, type VitestResults } from "./vitest-results.ts";
 
 const resultFile = fromRoot("test-results/unit.json");
-
-interface Results {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-}
 
 interface VitestOptions {
   args?: string[];
@@ -30,13 +25,8 @@ export async function runVitest(
 
 function readCount(code: number): TestCount {
   try {
-    const { numPassedTests, numFailedTests, success } = JSON.parse(
-      readFileSync(resultFile, "utf8"),
-    ) as Results;
-    // Vitest does not count a file that fails to load, or an error outside any test, as a failed test.
-    const whole = success && code === 0;
-    return { passed: numPassedTests, failed: whole ? numFailedTests : Math.max(numFailedTests, 1) };
+    return countVitestResults(JSON.parse(readFileSync(resultFile, "utf8")) as VitestResults, code);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [describeFailure(`Vitest wrote no results and ended with code ${code}`)] };
   }
 }

@@ -8,6 +8,8 @@ import { ensurePrograms } from "./programs.ts";
 
 /** The data does not outlive the command, so writes need not reach the disk. */
 const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** Tests cause deadlocks on purpose and should not wait a second for each to be found. */
+const quickDeadlocks = { deadlock_timeout: "100ms" };
 
 const [command = "", ...args] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "vesper-postgres-"));
@@ -18,7 +20,7 @@ chmodSync(folder, 0o755);
 const postgres = await createPostgres({
   programs: ensurePrograms().postgres,
   folder,
-  settings: withoutDurability,
+  settings: { ...withoutDurability, ...quickDeadlocks },
 });
 try {
   await postgres.start();

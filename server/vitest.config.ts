@@ -11,7 +11,9 @@ export default defineConfig({
     // would cost a third of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long, because a waiting test costs nothing: only one that hangs needs all of it. Other suites may use the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

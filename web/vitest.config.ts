@@ -10,6 +10,6 @@ export default defineConfig({
     // the tests.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

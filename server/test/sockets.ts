@@ -27,7 +27,7 @@ export interface Tab {
 }
 
 /** Timeout for any event that a test waits for. */
-const eventTimeout = 5_000;
+const eventTimeout = 15_000;
 
 export async function createSockets(world: World) {
   await world.http.listen({ port: 0, host: "127.0.0.1" });

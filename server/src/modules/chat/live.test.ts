@@ -1,7 +1,7 @@
 import type { Message } from "@vesper/contract/chat/chat";
 import { combinedDelivery } from "@vesper/contract/core/events";
 import { limits } from "@vesper/contract/core/limits";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildConversationPair, type ConversationPair } from "#test/factories/chat.ts";
 import { createSockets, type Tab } from "#test/sockets.ts";
@@ -122,9 +122,7 @@ describe("a message", () => {
     const again = await getFirstTab(ours).send(conversationId, "Once only", "same");
 
     const { message } = again as { message: Message };
-    await vi.waitFor(() =>
-      expect(getFirstTab(theirs).listReceived("receive_message")).toEqual([message, message]),
-    );
+    await expect.poll(() => getFirstTab(theirs).listReceived("receive_message")).toEqual([message, message]);
   });
 
   it("cannot reuse a client id from another conversation", async () => {

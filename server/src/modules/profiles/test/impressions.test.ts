@@ -34,7 +34,7 @@ describe("card impressions", () => {
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
 
-    await vi.waitFor(async () => expect((await getStats()).impressions).toBe(2));
+    await vi.waitFor(async () => expect((await getStats()).impressions).toBe(2), { timeout: 15_000 });
     expect((await getStats()).days.at(-1).impressions).toBe(2);
   });
 

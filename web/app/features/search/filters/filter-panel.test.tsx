@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import type { Filters } from "./filters.ts";
@@ -73,4 +74,24 @@ it("creates one history entry for a thumb that rests on its way", async () => {
 
   await waitFor(() => expect(lowest.value).toBe("0"));
   expect(router.state.location.search).toBe("");
+});
+
+it("keeps a thumb that moved before the effects of the first render ran", async () => {
+  function EarlyMove() {
+    // `fireEvent` would swallow the update, because it cannot render during a commit.
+    useLayoutEffect(() => {
+      const lowest = screen.getByLabelText<HTMLInputElement>("Lowest price");
+      lowest.stepUp();
+      lowest.dispatchEvent(new Event("input", { bubbles: true }));
+    }, []);
+    return <FilterPage />;
+  }
+  const loader = () => ({});
+  const router = createMemoryRouter(
+    [{ path: "/search", loader, Component: EarlyMove, HydrateFallback: () => null }],
+    { initialEntries: ["/search"] },
+  );
+  render(<RouterProvider router={router} />);
+
+  await waitFor(() => expect(router.state.location.search).toBe("?minPrice=100"));
 });

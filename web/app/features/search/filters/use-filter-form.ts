@@ -115,7 +115,9 @@ export function useFilterForm(filters: Filters, onSubmit: () => void) {
   /** Changes that were made, of which the last ones may not have been sent yet. */
   const changes = useRef({ made: 0, sent: 0 });
   const isLocationOutdated = useIsOutdated();
-  const isOutdated = () => isLocationOutdated(changes.current.made);
+  // The first filters are on the page before its effects run, and a field may be changed in between.
+  const isOutdated = () =>
+    isLocationOutdated(changes.current.made) || (applied.current === null && changes.current.made > 0);
   const navigateTo = useNavigateTo();
   const { isTyping, handleInput, endTyping } = useLiveInput(countChange, () => apply(true));
   useChangeListener(form, apply);

@@ -36,6 +36,13 @@ export const markRead = defineCall(
 );
 export const typing = defineCall("typing", InConversation);
 
+/** Every call that a browser can make over its socket, with the fields of its acknowledgement besides `ok`. */
+export const socketCalls = [
+  { call: sendMessage, answer: { message: Message, conversation: Conversation } },
+  { call: markRead, answer: {} },
+  { call: typing, answer: {} },
+] as const;
+
 /** Part of the handshake of a client that understands `message_delivered`. */
 export const combinedDelivery = { delivery: "combined" } as const;
 

@@ -164,10 +164,11 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
     }
   }
 
-  socket.onAny((name: string) => void (calls.has(name) || countRefusal()));
+  refuseUnknown(socket, calls, countRefusal);
   for (const [name, call] of calls) {
-    socket.on(name, (given: unknown, acknowledge: unknown) => {
-      const reply = typeof acknowledge === "function" ? (acknowledge as (answer: object) => void) : () => {};
+    socket.on(name, (...args: unknown[]) => {
+      const reply = takeReply(args);
+      const [given] = args;
       if (waiting >= maxQueuedCalls) {
         countRefusal();
         return reply(toSocketRefusal(new Problem("rate_limited")));
@@ -179,6 +180,19 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
       });
     });
   }
+}
+
+function refuseUnknown(socket: Socket, calls: Sockets["calls"], countRefusal: () => void): void {
+  socket.onAny((name: string, ...args: unknown[]) => {
+    if (calls.has(name)) return;
+    countRefusal();
+    takeReply(args)(toSocketRefusal(new Problem("not_found")));
+  });
+}
+
+/** Removes the acknowledgement from the arguments of an event. It is the last one, however many the client sent. */
+function takeReply(args: unknown[]): (answer: object) => void {
+  return typeof args.at(-1) === "function" ? (args.pop() as (answer: object) => void) : () => {};
 }
 
 const toSocketRefusal = ({ publicCode, message, retryAfter }: Problem): SocketRefusal => ({

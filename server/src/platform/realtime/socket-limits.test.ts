@@ -35,6 +35,25 @@ describe("the connections of one person", () => {
   });
 });
 
+describe("a call with an acknowledgement", () => {
+  it.each([
+    ["without a body", "typing", [], "validation_error"],
+    [
+      "with more arguments than a body",
+      "typing",
+      [{ conversationId: crypto.randomUUID() }, 2, 3],
+      "not_found",
+    ],
+    ["of an unknown event", "nothing_like_that", [{}], "not_found"],
+  ])("is answered: %s", async (_what, name, args, error) => {
+    const tab = await sockets.connect(await world.user());
+
+    const answer = await tab.socket.timeout(5_000).emitWithAck(name, ...args);
+
+    expect(answer).toEqual({ ok: false, error, message: expect.any(String) });
+  });
+});
+
 describe("a connection that continues despite refusals", () => {
   it.each([
     ["unknown events", "nothing_like_that", {}],

@@ -1,14 +1,17 @@
 import { ErrorBody, PlainErrorBody } from "@vesper/contract/core/envelope";
 import { isForStaff, type AnyEndpoint, type Policy } from "@vesper/contract/core/endpoint";
 import { staffRoles } from "@vesper/contract/accounts/staff-roles";
+import { isStaff } from "@vesper/contract/accounts/role-checks";
 import fc from "fast-check";
 import { sql } from "kysely";
 import type { Person } from "../factories/accounts.ts";
 import { buildConversationPair } from "../factories/chat.ts";
 import { buildPublicListing } from "../factories/listings.ts";
 import { buildPhoto, uploadFile } from "../factories/media.ts";
-import { createWorld, type World } from "../world.ts";
+import { createSockets } from "../sockets.ts";
+import type { World } from "../world.ts";
 import { forms, createInput, printForm, type KnownValues } from "./inputs.ts";
+import { buildSecrets, createWatchedWorld, isLeak } from "./watched-world.ts";
 
 const roles = ["visitor", "user", "escort", ...staffRoles] as const;
 type Role = (typeof roles)[number];
@@ -27,6 +30,7 @@ export interface Outcome {
   /** Number of accepted and of refused requests. */
   accepted: number;
   refused: number;
+  /** Answers, log lines and silences that must not be. */
   failures: string[];
 }
 
@@ -35,9 +39,11 @@ export interface Outcome {
  * reproduced.
  */
 export async function fuzz({ requests, seed }: { requests: number; seed: number }): Promise<Outcome> {
-  const world = await createWorld();
+  const { world, errors } = await createWatchedWorld();
   try {
-    return await fuzzWorld(world, { requests, seed });
+    const outcome = await fuzzWorld(world, { requests, seed });
+    outcome.failures.push(...errors.map((line) => `logged: ${line}`));
+    return outcome;
   } finally {
     await world.close();
   }
@@ -94,7 +100,8 @@ async function sendRequest(world: World, { refusal }: AnyEndpoint, sent: FuzzReq
   clearTimeout(timeout);
   if (!reply) return { status: 0, problem: `no answer in ${requestTimeout} ms` };
   const status = reply.statusCode;
-  if (status === 500) return { status, problem: `500 ${reply.body}` };
+  if (status >= 500 && status !== 503) return { status, problem: `${status} ${reply.body}` };
+  if (!isStaff(person?.roles ?? []) && isLeak(reply.body)) return { status, problem: `leak: ${reply.body}` };
   if (status < 400) return { status };
   const shape = refusal === "sentence" && reply.json().requestId === undefined ? PlainErrorBody : ErrorBody;
   const isRefusal = shape.strict().safeParse(reply.json()).success;
@@ -153,6 +160,7 @@ function toQuery(query: unknown): string {
 /** Creates some items of every kind, so that a generated id may exist. */
 async function seedWorld(world: World): Promise<KnownValues> {
   const admin = await world.admin();
+  const secrets = await buildSecrets(world, await createSockets(world), admin);
   const { supplier, slug, profile } = await buildPublicListing(world, admin);
   const { user, conversationId } = await buildConversationPair(world, admin, { name: "Bea Crane" });
   await uploadFile(world, supplier, await buildPhoto());
@@ -171,7 +179,7 @@ async function seedWorld(world: World): Promise<KnownValues> {
     union all select id from reports union all select id from categories union all select id from tags
     union all select id from notifications union all select id from sessions`.execute(world.db);
   return {
-    ids: [conversationId, ...rows.map(({ id }) => id)],
+    ids: [conversationId, ...secrets, ...rows.map(({ id }) => id)],
     terms: [slug, profile.slug, "bea-crane", "dinner", "companions", "Oslo", "Norway", "a"],
   };
 }

@@ -54,7 +54,7 @@ const oddValues: unknown[] = [
 ];
 
 /** Values that often break programs. */
-const hostileValue = fc.oneof(
+export const hostileValue = fc.oneof(
   fc.constantFrom<unknown>(
     ..."\0|a\0b|\ud800|x\udc00|%00|%|' or 1=1 --|\\|../../etc/passwd|__proto__|constructor|<svg onload=x>".split(
       "|",

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { checkSessions } from "./sessions.ts";
+
+const { MODEL_SEED, MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env;
+
+/** A failure prints seed, path and replay path. Given back as variables, they repeat the failed run alone. */
+const options = {
+  runs: Number(MODEL_RUNS ?? 200),
+  length: 40,
+  seed: Number(MODEL_SEED ?? Date.now() % 2 ** 31),
+  path: MODEL_PATH,
+  replayPath: MODEL_REPLAY,
+};
+
+describe(`many runs with seed ${options.seed}`, () => {
+  it("sessions behave as their model says", async () => {
+    await expect(checkSessions(options)).resolves.toBeUndefined();
+  });
+});

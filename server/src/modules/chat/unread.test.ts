@@ -65,6 +65,21 @@ describe("the unread count", () => {
     expect(writer.listReceived("message_read")).toEqual([]);
   });
 
+  it("never grows by reading messages that were cleared", async () => {
+    const { user, escort, conversationId } = await buildConversationPair(world, admin);
+    const writer = await sockets.connect(user);
+    const readFirst = () => world.post(`/chat/conversations/${conversationId}/read`, { sequence: 1 }, escort);
+    await say(writer, conversationId, "One", "Two", "Three");
+    await world.post("/chat/unread/clear", undefined, escort);
+
+    const cleared = await readFirst();
+    await say(writer, conversationId, "Four");
+    const withNew = await readFirst();
+
+    expect([cleared.body.data.unreadCount, withNew.body.data.unreadCount]).toEqual([0, 1]);
+    expect((await world.get("/chat/unread", escort)).body.data.total).toBe(1);
+  });
+
   it("stays correct when messages arrive while reading", async () => {
     const { user, escort, conversationId } = await buildConversationPair(world, admin);
     await world.post(`/chat/conversations/${conversationId}/accept`, undefined, escort);

@@ -17,7 +17,8 @@ export async function markConversationRead(
   const read = await transact(ctx, async (tx) => {
     const before = await lockMember(tx.db, id, me.id);
     const upTo = Math.max(before?.readSequence ?? 0, Math.min(sequence ?? lastSequence, lastSequence));
-    const unread = await updateRead(tx.db, { conversationId: id, userId: me.id, sequence: upTo });
+    const position = { conversationId: id, userId: me.id, sequence: upTo, unread: before?.unread ?? 0 };
+    const unread = await updateRead(tx.db, position);
     return { sequence: upTo, unread, isNew: upTo > (before?.readSequence ?? 0) };
   });
 

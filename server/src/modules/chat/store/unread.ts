@@ -16,18 +16,29 @@ export function lockMember(db: Database, conversationId: string, userId: string)
     .executeTakeFirst();
 }
 
+interface ReadPosition {
+  conversationId: string;
+  userId: string;
+  sequence: number;
+  /** Messages that were unread before. Older ones were read or cleared, and do not count again. */
+  unread: number;
+}
+
 /** Marks messages up to the sequence as read and recounts the later ones. */
 export async function updateRead(
   db: Database,
-  { conversationId, userId, sequence }: { conversationId: string; userId: string; sequence: number },
+  { conversationId, userId, sequence, unread }: ReadPosition,
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     update conversation_members set
       read_sequence = ${sequence}, unread = later.unread, unread_since = later.since,
       mailed_at = case when later.unread > 0 then mailed_at end
     from (
-      select count(*)::integer as unread, min(created_at) as since from messages
-      where conversation_id = ${conversationId} and sequence > ${sequence} and sender_id is distinct from ${userId}
+      select count(*)::integer as unread, min(created_at) as since from (
+        select created_at from messages
+        where conversation_id = ${conversationId} and sequence > ${sequence} and sender_id is distinct from ${userId}
+        order by sequence desc limit ${unread}
+      ) as newest
     ) as later
     where conversation_id = ${conversationId} and user_id = ${userId}
     returning conversation_members.unread`.execute(db);

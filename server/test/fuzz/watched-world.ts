@@ -21,17 +21,16 @@ export async function createWatchedWorld() {
 
 const secretMessage = "Meet me at the Marzipan Lighthouse";
 
-/** Matches an account name and a message that nobody else may ever be sent. */
+/** Matches an account name and a message that no one else may ever be sent. */
 export const isLeak = (sent: string) => leakPattern.test(sent) || /marzipan/i.test(sent);
 
-/** Two people with the secret name and a secret message between them. Returns the ids a stranger might guess. */
+/** An escort with the secret account name, who got a secret message. Returns the ids a stranger might guess. */
 export async function buildSecrets(
   world: World,
   sockets: Awaited<ReturnType<typeof createSockets>>,
   admin: Person,
 ): Promise<string[]> {
-  const people = [await world.user({ name: canary, roles: ["escort"] }), await world.user({ name: canary })];
-  const [escort, user] = people as [Person, Person];
+  const [escort, user] = [await world.user({ name: canary, roles: ["escort"] }), await world.user()];
   const draft = buildProfileDraft({ name: "Luna Working" });
   const profile = await world.post("/escort-profile", draft, escort);
   await world.post(`/admin/escort-profiles/${profile.body.data._id}/approve`, undefined, admin);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkChat } from "./chat.ts";
 import { checkSessions } from "./sessions.ts";
 
 const { MODEL_SEED, MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env;
@@ -13,6 +14,10 @@ const options = {
 };
 
 describe(`many runs with seed ${options.seed}`, () => {
+  it("conversations behave as their model says", async () => {
+    await expect(checkChat(options)).resolves.toBeUndefined();
+  });
+
   it("sessions behave as their model says", async () => {
     await expect(checkSessions(options)).resolves.toBeUndefined();
   });

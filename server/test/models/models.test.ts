@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
+import { checkChat } from "./chat.ts";
 import { checkSessions } from "./sessions.ts";
 
 const short = { timeout: 180_000 };
 
+it("conversations behave as their model says", short, async () => {
+  await expect(checkChat({ runs: 6, length: 20, seed: 27 })).resolves.toBeUndefined();
+});
+
 it("sessions behave as their model says", short, async () => {
-  await expect(checkSessions({ runs: 12, length: 20, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkSessions({ runs: 8, length: 20, seed: 27 })).resolves.toBeUndefined();
 });

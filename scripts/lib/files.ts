@@ -13,6 +13,7 @@ const generatedPaths = new Set([
   "data",
   "web/build",
   "web/.react-router",
+  "release",
   "test-results",
   "shots",
   "playwright-report",

@@ -3,6 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.ts";
 
+/** Packages in the bundles, whose comments the minifier drops; the build script turns this into the notices. */
+const license = { fileName: "licenses.json" };
+
 export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), reactRouter()],
@@ -25,9 +28,13 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // Bundles dependencies in the build, so that the server loads only the used parts of a library.
-    ssr: { resolve: { noExternal: command === "build" ? true : [] } },
+    ssr: {
+      resolve: { noExternal: command === "build" ? true : [] },
+      build: { license },
+    },
     client: {
       build: {
+        license,
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },

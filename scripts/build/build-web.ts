@@ -1,5 +1,6 @@
 import { fromRoot } from "../lib/files.ts";
 import { runNode, getToolScript } from "../lib/run-command.ts";
+import { writeNotices } from "./notices.ts";
 import { precompress } from "./precompress.ts";
 import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts";
 
@@ -20,6 +21,7 @@ export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boole
     console.error(`${output}\nweb: the build failed`);
     return false;
   }
+  writeNotices(fromRoot("web/build"));
   await precompress(fromRoot("web/build/client"));
   writeStamp(hash);
   console.log(`web: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -11,6 +11,7 @@ import { findMigrationOffences } from "./migration-law.ts";
 import { checkModuleTable } from "./module-table.ts";
 import { findNameOffences } from "./name-law.ts";
 import { findTextOffences } from "./text-law.ts";
+import { checkLicenses } from "../supply/license-report.ts";
 
 /** Resolves to the problems found; an empty string means that the check passed. */
 export type CheckStep = () => Promise<string>;
@@ -85,6 +86,7 @@ export const steps: Record<string, CheckStep> = {
   "dead code": () => findDeadCode(),
   format: () => findFailureOutput([getToolScript("oxfmt"), "--check", ...formattedPaths]),
   lockfile: checkLockfile,
+  licenses: async () => checkLicenses(),
   "text law": checkTexts,
   "migration law": checkMigrations,
   "name law": checkNames,

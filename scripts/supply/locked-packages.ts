@@ -50,7 +50,7 @@ export function listLockedPackages(lock: Lockfile): LockedPackage[] {
       isShipped: shipped.has(path),
       dependsOn: listDependencies(lock, path),
     }))
-    .toSorted((a, b) => compareText(`${a.name}@${a.version}`, `${b.name}@${b.version}`));
+    .toSorted((a, b) => compareText(`${a.name}\0${a.version}`, `${b.name}\0${b.version}`));
 }
 
 /** Independent of the locale, unlike `localeCompare`. */

@@ -78,6 +78,7 @@ export const otherRoutes: Record<string, string[]> = {
   "/favicon.ico": ["/favicon.ico"],
   "/favicon.svg": ["/favicon.svg"],
   "/healthz": ["/healthz"],
+  "/licenses.txt": ["/licenses.txt"],
   "/media/:id/:name": [],
   "/metrics": ["/metrics"],
   "/push-worker.js": ["/push-worker.js"],

@@ -24,7 +24,15 @@ export default defineConfig({
         test: { name: "cluster", root: "cluster", include, exclude: ["**/*.test.ts"], testTimeout: 600_000 },
       },
       { test: { name: "contract", root: "contract", include, testTimeout: 600_000 } },
-      { test: { name: "scripts", root: "scripts", include: ["**/*.long.ts"], testTimeout: 600_000 } },
+      {
+        test: {
+          name: "scripts",
+          root: "scripts",
+          include: ["**/*.long.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

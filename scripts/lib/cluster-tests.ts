@@ -12,3 +12,10 @@ export async function runClusterTests(): Promise<TestCount> {
     failures: process.env["CI"] ? [describeFailure("the tests of several nodes", missing)] : [],
   };
 }
+
+/** Runs the release before beside this one; counts nothing where a cluster cannot be started. */
+export async function runUpgradeTest(): Promise<TestCount> {
+  const missing = await findMissingEngines();
+  if (missing === null) return runVitest("cluster/vitest.config.ts", { args: ["-t", "two releases"] });
+  return { passed: 0, failures: [describeFailure("the release before beside this one", missing)] };
+}

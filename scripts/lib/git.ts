@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fromRoot } from "./files.ts";
 
-const runGit = (...args: string[]): string =>
+export const runGit = (...args: string[]): string =>
   execFileSync("git", args, { cwd: fromRoot("."), encoding: "utf8", maxBuffer: 64 * 2 ** 20 }).trimEnd();
 
 /** Commit and time of the checkout: everything in a release that depends on time uses this one. */

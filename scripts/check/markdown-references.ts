@@ -23,7 +23,7 @@ const blankFences = (text: string) => text.replaceAll(/^(```+|~~~+)[^]*?^\1/gm, 
 const blankCode = (text: string) => blankFences(text).replaceAll(/`[^`\n]+`/g, blank);
 
 /** Reads anchors as GitHub generates them: lowercase, without punctuation, a hyphen for each space. */
-function readAnchors(text: string): Set<string> {
+export function readAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of blankFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {
     const plain = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();

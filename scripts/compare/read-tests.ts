@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { parseSync, type CallExpression, type Node } from "oxc-parser";
+import { getChildren } from "../check/language/tokens.ts";
 import { listSourceFiles } from "../lib/files.ts";
 import { toInventory, type Inventory } from "./difference.ts";
 
@@ -16,28 +17,36 @@ export function readTestTitles(checkout: string): Inventory {
 }
 
 export function listTitles(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
-  const visit = (node: ts.Node, groups: string[]) => {
-    const call = ts.isCallExpression(node) ? readTitle(node) : undefined;
+  const visit = (node: Node, groups: string[]) => {
+    const call = node.type === "CallExpression" ? readTitle(node, text) : undefined;
     if (call?.kind === "test") titles.push([...groups, call.title].join(" › "));
     const inside = call?.kind === "group" ? [...groups, call.title] : groups;
-    ts.forEachChild(node, (child) => visit(child, inside));
+    for (const child of getChildren(node)) visit(child, inside);
   };
-  visit(source, []);
+  visit(parseSync(file, text).program, []);
   return titles;
 }
 
 /** `it("…", …)`, `test.describe("…", …)`, `it.each(…)("…", …)`: a title and a function. */
-function readTitle({ expression, arguments: given }: ts.CallExpression) {
+function readTitle({ callee, arguments: given }: CallExpression, text: string) {
   const [title, ...rest] = given;
-  const called = ts.isCallExpression(expression) ? expression.expression : expression;
-  const [root, ...members] = called.getText().replaceAll(/\s/g, "").split(".");
+  const getText = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  const called = callee.type === "CallExpression" ? callee.callee : callee;
+  const [root, ...members] = getText(called).replaceAll(/\s/g, "").split(".");
   const isTest = root === "it" || root === "test" || root === "describe";
-  if (!isTest || !title || !rest.some(ts.isFunctionLike)) return undefined;
-  const text = ts.isStringLiteralLike(title) ? title.text : title.getText().replaceAll(/\s+/g, " ");
-  return {
-    kind: root === "describe" || members.includes("describe") ? "group" : "test",
-    title: text,
-  } as const;
+  const hasBody = rest.some(
+    ({ type }) => type === "ArrowFunctionExpression" || type === "FunctionExpression",
+  );
+  if (!isTest || !title || !hasBody) return undefined;
+  const isGroup = root === "describe" || members.includes("describe");
+  return { kind: isGroup ? "group" : "test", title: toTitle(title, getText(title)) } as const;
+}
+
+/** The value of a plain text; the source of any other expression on one line. */
+function toTitle(node: Node, source: string): string {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "TemplateLiteral" && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? source;
+  return source.replaceAll(/\s+/g, " ");
 }

@@ -16,10 +16,12 @@ export const listSessions = member.get("/auth/sessions", "List the devices you a
 });
 
 export const endSession = member.delete("/auth/sessions/:id", "Sign out one device", {
+  recent: true,
   params: Id,
   response: removed,
 });
 
 export const endOtherSessions = member.delete("/auth/sessions", "Sign out all other devices", {
+  recent: true,
   response: one(z.object({ ended: z.int() })),
 });

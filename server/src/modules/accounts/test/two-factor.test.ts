@@ -359,6 +359,8 @@ describe("a session that signed in more than ten minutes ago", () => {
     ["GET", "/auth/me/export"],
     ["POST", "/auth/me/archive"],
     ["GET", "/auth/me/archive/link"],
+    ["DELETE", "/auth/sessions"],
+    ["DELETE", "/auth/sessions/01900000-0000-7000-8000-000000000000"],
   ] as const)("requires reauthentication for %s %s", async (method, path) => {
     const person = await world.user();
     world.clock.advance(11 * 60_000);

@@ -164,4 +164,21 @@ describe("a bucket", () => {
 
     await expect(storage.put("media/one", Buffer.from("x"))).rejects.toThrow(/responded with 403/);
   });
+
+  it("that redirects is not followed to another server", async () => {
+    const paths: string[] = [];
+    const detour = createServer(({ url }, response) => {
+      paths.push(url ?? "");
+      if (url?.startsWith("/other")) response.end("another file");
+      else response.writeHead(307, { location: "/other" }).end();
+    });
+    await once(detour.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void detour.close());
+    const { port } = detour.address() as AddressInfo;
+    const storage = createS3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` });
+
+    await expect(storage.read("media/one")).rejects.toThrow(/responded with 307/);
+    await expect(storage.put("media/one", Buffer.from("x"))).rejects.toThrow(/responded with 307/);
+    expect(paths.filter((path) => path.startsWith("/other"))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { commonPasswords } from "./common-passwords.ts";
+import { isLeaked } from "./leaked-passwords.ts";
 
 /** Personal details that an attacker would try first. */
 export interface PasswordContext {
@@ -11,12 +12,12 @@ const commonMessage = "This password is too common. Please choose another one.";
 const personalMessage = "Your password can’t be your name, your email address or the name of this site.";
 
 /** Returns why a password is easy to guess, or null. The contract checks its length. */
-export function findWeakness(password: string, context: PasswordContext): string | null {
+export async function findWeakness(password: string, context: PasswordContext): Promise<string | null> {
   const guesses = getVariants(password);
   const known = new Set(getPersonalTerms(context).flatMap(getVariants));
   if (guesses.some((guess) => known.has(guess))) return personalMessage;
   const isCommon = guesses.some((guess) => commonPasswords.has(guess) || isRun(guess));
-  return isCommon ? commonMessage : null;
+  return isCommon || (await isLeaked(password)) ? commonMessage : null;
 }
 
 /**

@@ -42,7 +42,7 @@ export async function viewUser(ctx: Context, id: string): Promise<UserRow> {
 
 export async function createUser(ctx: Context, draft: UserDraft): Promise<UserRow> {
   const { name, email, password, roles, status, reason } = draft;
-  enforceStrength(ctx, "password", password, { email, name });
+  await enforceStrength(ctx, "password", password, { email, name });
   if (isStaff(roles)) {
     enforce(mayCall("manage-staff", ctx.viewer));
     await requireRecentAuthentication(ctx);

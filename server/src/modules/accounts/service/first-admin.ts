@@ -14,7 +14,7 @@ export async function createFirstAdmin(
   ctx: Context,
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
-  enforceStrength(ctx, "password", password, { email, name });
+  await enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     await store.lockFirstAdmin(tx.db);

@@ -34,14 +34,14 @@ export async function requireOwnPassword(ctx: Context, password: string): Promis
 }
 
 /** Refuses passwords that are easy to guess. The error names the form field. */
-export function enforceStrength(
+export async function enforceStrength(
   ctx: Context,
   field: string,
   password: string,
   person: { email: string | null; name: string },
-): void {
+): Promise<void> {
   const context = { email: person.email ?? "", name: person.name, siteName: ctx.config.site.name };
-  const weakness = findWeakness(password, context);
+  const weakness = await findWeakness(password, context);
   if (weakness) throw new Problem("validation_error", weakness, { details: [`${field}: ${weakness}`] });
 }
 
@@ -55,7 +55,7 @@ export async function changePassword(
   const user = await requireOwnPassword(ctx, currentPassword);
   // The old password alone must not replace the password of an account with a second factor.
   if (user.twoFactorSince || user.passkeySince) await requireRecentAuthentication(ctx);
-  enforceStrength(ctx, "newPassword", newPassword, toOwner(user));
+  await enforceStrength(ctx, "newPassword", newPassword, toOwner(user));
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {
     await storePassword(tx, user, passwordHash);
@@ -76,7 +76,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     // A link mailed to a former address is invalid.
     if (!user || user.email !== email) throw new Problem("invalid_token");
     // If the password is refused, the transaction rolls back and the link stays usable.
-    enforceStrength(tx, "newPassword", newPassword, toOwner(user));
+    await enforceStrength(tx, "newPassword", newPassword, toOwner(user));
     await storePassword(tx, user, passwordHash);
     await claimAccount(tx, user);
     await endSessions(tx, { userId }, "password");

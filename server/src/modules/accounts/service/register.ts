@@ -67,7 +67,7 @@ export async function register(
   { name, email, password, role, intent }: Registration,
 ): Promise<SignedIn> {
   enforce(mayRegister(ctx.config.registration));
-  enforceStrength(ctx, "password", password, { email, name });
+  await enforceStrength(ctx, "password", password, { email, name });
   const passwordHash = await hashPassword(password);
   return transact(ctx, async (tx) => {
     const user = await createAccount(tx, { name, email, passwordHash, roles: [role] });

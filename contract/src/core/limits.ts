@@ -130,7 +130,7 @@ export const limits = {
     undoEmail: 7 * day,
     undoTwoFactor: 3 * day,
   },
-  twoFactor: { code: 20, recoveryCodes: 10 },
+  twoFactor: { code: 40, recoveryCodes: 10 },
   passkeys: {
     perPerson: 20,
     name: 60,

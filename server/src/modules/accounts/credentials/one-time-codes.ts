@@ -34,18 +34,22 @@ export function findStep(bytes: Uint8Array, code: string, now: Date): number | n
 
 /** Alphabet without characters that look alike. */
 const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-const halfLength = 5;
+/** 28 characters of 31 hold 138 random bits, so that a plain hash protects a code in a copy of the database. */
+const [codeGroups, groupLength] = [4, 7];
+const codeLength = codeGroups * groupLength;
 
 const createRecoveryCode = () => {
   // Rejection sampling: bytes at or above this multiple of the alphabet size are discarded, so every character is
   // equally likely.
   const fair = Math.floor(256 / codeAlphabet.length) * codeAlphabet.length;
   let code = "";
-  while (code.length < 2 * halfLength) {
-    for (const byte of randomBytes(2 * halfLength))
+  while (code.length < codeLength) {
+    for (const byte of randomBytes(codeLength))
       if (byte < fair) code += codeAlphabet[byte % codeAlphabet.length];
   }
-  return `${code.slice(0, halfLength)}-${code.slice(halfLength, 2 * halfLength)}`;
+  return Array.from({ length: codeGroups }, (_, group) =>
+    code.slice(group * groupLength, (group + 1) * groupLength),
+  ).join("-");
 };
 
 export const createRecoveryCodes = () =>

@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const text = codes.join("\n");
   return (
     <SavedOnce what="your codes" owned="my recovery codes" onDone={onDone}>
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-inner bg-raised px-4 py-4 text-center font-mono">
+      <ol className="grid gap-y-2 rounded-inner bg-raised px-4 py-4 text-center font-mono text-small">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

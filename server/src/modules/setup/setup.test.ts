@@ -29,7 +29,7 @@ describe("the setup of a new site", () => {
   it("opens with the code from the log, however it is typed", async () => {
     const { world, code } = await createNewSite();
 
-    expect(code).toMatch(/^(?:[a-z2-9]{4}-){2}[a-z2-9]{4}$/);
+    expect(code).toMatch(/^(?:[a-z2-9]{7}-){3}[a-z2-9]{7}$/);
     for (const typed of [code, code.toUpperCase().replaceAll("-", " ")]) {
       const { status, body } = await world.post("/setup/open", { code: typed });
       expect([status, body.data.site.name]).toEqual([200, "Vesper"]);

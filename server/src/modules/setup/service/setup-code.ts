@@ -7,7 +7,7 @@ import { selectFoundingTime } from "../store.ts";
 
 /** Alphabet without characters that look alike; 32 characters, so that five bits choose each without bias. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
-const [groups, groupLength] = [3, 4];
+const [groups, groupLength] = [4, 7];
 
 /** A site is set up only where strangers can reach it: elsewhere the demo's accounts are enough. */
 export const isSetupNeeded = async (ctx: Context): Promise<boolean> =>

@@ -58,6 +58,7 @@ function getReply(command: string, argument: string, password: string): string {
     EHLO: "250-mail.example.test\r\n250 AUTH PLAIN",
     AUTH: isRight ? "235 welcome" : "535 no",
     DATA: "354 go on",
+    STARTTLS: "502 not offered",
     QUIT: "221 bye",
   };
   return replies[command] ?? "250 fine";

@@ -5,6 +5,7 @@ import nodemailer from "nodemailer";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailer } from "./mailer.ts";
+import { toSmtpOptions } from "./smtp-options.ts";
 
 /** Sends by SMTP if a mail server is set; otherwise writes `.eml` files to the outbox folder. Setup may change it. */
 export function createMailer(config: Config, clock: Clock): Mailer {
@@ -28,7 +29,7 @@ export function createMailer(config: Config, clock: Clock): Mailer {
 }
 
 function createSmtpMailer(url: string, config: Config): Mailer {
-  const transport = nodemailer.createTransport(url);
+  const transport = nodemailer.createTransport(toSmtpOptions(url));
   return {
     async send(mail) {
       await transport.sendMail({ from: config.mailFrom, ...mail });

@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Mail } from "./mailer.ts";
+import { toSmtpOptions } from "./smtp-options.ts";
 
 /** Short, because a person waits for the result. */
 const timeout = 10_000;
@@ -7,7 +8,7 @@ const timeout = 10_000;
 /** Sends one mail through a server that may not be the configured one. Returns why it failed, or nothing. */
 export async function sendOnce(url: string, from: string, mail: Mail): Promise<string | undefined> {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
-  const transport = nodemailer.createTransport({ url, ...timeouts }, { from });
+  const transport = nodemailer.createTransport({ ...toSmtpOptions(url), ...timeouts }, { from });
   try {
     await transport.sendMail(mail);
     return undefined;

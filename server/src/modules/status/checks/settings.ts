@@ -1,5 +1,6 @@
 import type { Config } from "#platform/config/config.ts";
 import { attention, ok, type StatusCheck } from "../check.ts";
+import { findUnencrypted, type WeakSetting } from "./unencrypted.ts";
 
 export const settingsCheck: StatusCheck = {
   name: "settings",
@@ -16,12 +17,6 @@ export const settingsCheck: StatusCheck = {
     });
   },
 };
-
-interface WeakSetting {
-  name: string;
-  problem: string;
-  remedy: string;
-}
 
 function findWeakSettings(config: Config): WeakSetting[] {
   if (!config.production) return [];
@@ -54,5 +49,6 @@ function findWeakSettings(config: Config): WeakSetting[] {
       problem: "Mails to the support address cannot arrive.",
       remedy: "Set OPERATOR_SUPPORT_EMAIL to an address that you read.",
     },
+    ...findUnencrypted(config),
   ].filter((weak): weak is WeakSetting => weak !== false);
 }

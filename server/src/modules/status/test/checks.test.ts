@@ -14,6 +14,13 @@ const world = await createWorld();
 afterAll(() => world.close());
 const check = (name: CheckName, environment?: Record<string, string>) => runCheck(world, name, environment);
 
+const several = {
+  DATABASE_URL: "postgres://db.example.test/vesper?sslmode=require",
+  JWT_SECRET: "a secret of more than thirty-two characters",
+  DOCUMENT_KEY: "ab".repeat(32),
+};
+const bucket = { S3_BUCKET: "vesper", S3_ACCESS_KEY_ID: "vesper", S3_SECRET_ACCESS_KEY: "secret" };
+
 describe("a check", () => {
   it("of a mail server signs in and sends nothing", async () => {
     const smtp = await startSmtp();
@@ -99,6 +106,10 @@ describe("a check", () => {
     [{ TRUST_PROXY: "on" }, "TRUST_PROXY"],
     [{ PUBLIC_URL: "https://vesper.example.test" }, "TRUST_PROXY"],
     [{ OPERATOR_SUPPORT_EMAIL: "help@vesper.test" }, "OPERATOR_SUPPORT_EMAIL"],
+    [{ DATABASE_URL: "postgres://db.example.test/vesper" }, "DATABASE_URL"],
+    [{ ...several, REDIS_URL: "redis://redis.example.test" }, "REDIS_URL"],
+    [{ ...bucket, S3_ENDPOINT: "http://files.example.test" }, "S3_ENDPOINT"],
+    [{ SMTP_URL: "smtp://mail.example.test:25?ignoreTLS=true" }, "SMTP_URL"],
   ])("warns of %j in production only", async (settings, name) => {
     const safe = { OPERATOR_SUPPORT_EMAIL: "help@vesper.example" };
 
@@ -107,6 +118,19 @@ describe("a check", () => {
     expect([risky.state, risky.found]).toEqual(["attention", `Risky: ${name}.`]);
     expect((await check("settings", settings)).state).toBe("ok");
     expect((await check("settings", { NODE_ENV: "production", ...safe })).state).toBe("ok");
+  });
+
+  it.each<Record<string, string>>([
+    { DATABASE_URL: "postgres://db.example.test/vesper?sslmode=verify-full" },
+    { DATABASE_URL: "postgres:///vesper?host=/var/run/postgresql" },
+    { DATABASE_URL: "postgres://127.0.0.1/vesper" },
+    { ...several, REDIS_URL: "rediss://redis.example.test" },
+    { ...bucket, S3_ENDPOINT: "https://files.example.test" },
+    { SMTP_URL: "smtp://mail.example.test:587" },
+  ])("accepts in production an encrypted or local service: %j", async (settings) => {
+    const safe = { OPERATOR_SUPPORT_EMAIL: "help@vesper.example" };
+
+    expect((await check("settings", { NODE_ENV: "production", ...safe, ...settings })).state).toBe("ok");
   });
 
   it.each(["mail", "address", "backups"] as const)("of %s warns when production lacks it", async (name) => {

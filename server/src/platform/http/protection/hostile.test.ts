@@ -51,6 +51,17 @@ describe("a request line", () => {
   });
 });
 
+describe("a parameter", () => {
+  it("counts only where its endpoint declares it, and once", async () => {
+    const repeated = await world.get("/escort-profile/search?q=mara&q=vera");
+    const draft = { name: "Vera Lind", email: "misplaced@example.test", password: "a quiet evening" };
+    const misplaced = await world.post("/auth/register?role=escort&name=Mara", draft);
+
+    expect([repeated.status, repeated.body.error]).toEqual([400, "validation_error"]);
+    expect(misplaced.body.data.user).toMatchObject({ name: "Vera Lind", roles: ["user"] });
+  });
+});
+
 describe("a malformed URL", () => {
   it.each(["/api/v1/products/%zz", `/api/v1/escort-profile/${"x".repeat(5_000)}`])(
     "%.30s is refused",

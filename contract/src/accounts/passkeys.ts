@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { anyone, member } from "../core/endpoint.ts";
-import { Id, messageOnly, one, removed } from "../core/envelope.ts";
+import { Id, one, removed } from "../core/envelope.ts";
 import { limits } from "../core/limits.ts";
 import { text } from "../core/text.ts";
 import { SignedIn, User } from "./accounts.ts";
+import { Reauthenticated } from "./reauthentication.ts";
 
 export const Passkey = z.object({
   _id: z.uuid(),
@@ -152,11 +153,11 @@ export const startPasskeyCheck = member.post(
 
 export const checkPasskey = member.post(
   "/auth/passkeys/check",
-  "Confirm your identity with a passkey to allow actions that require recent authentication",
+  "Confirm your identity with a passkey to allow actions that require recent authentication; replaces the tokens of the session",
   {
     beforeSecondFactor: true,
     body: z.object({ credential: Assertion }),
-    response: messageOnly,
+    response: Reauthenticated,
     limit: doorLimit,
   },
 );

@@ -36,8 +36,11 @@ export async function signInWithPasskey(world: World, device: SoftwareAuthentica
   return world.post("/auth/passkeys/sign-in", { credential });
 }
 
+/** Confirms with a passkey, and keeps the new tokens as a browser does. */
 export async function checkPasskey(world: World, person: Signed, device: SoftwareAuthenticator) {
   const { body } = await world.post("/auth/passkeys/check/options", undefined, person);
   const credential = device.get(getOrigin(world), body.data);
-  return world.post("/auth/passkeys/check", { credential }, person);
+  const answer = await world.post("/auth/passkeys/check", { credential }, person);
+  if (answer.status === 200) person.tokens = answer.body.data.tokens;
+  return answer;
 }

@@ -7,6 +7,7 @@ import {
   isRecent,
   openDevice,
   refreshDevice,
+  replaceTokens,
   type Device,
   type SessionsModel,
 } from "./sessions-model.ts";
@@ -119,7 +120,7 @@ const reauthenticate = act(
   async (model, site, [drawn, hasCode]) => {
     const { at, device } = pick(model, drawn);
     const code = model.isTwoFactorOn && hasCode ? await site.takeCode() : undefined;
-    const { status } = await site.callFrom(at, "POST", "/auth/reauthenticate", {
+    const { status, body } = await site.callFrom(at, "POST", "/auth/reauthenticate", {
       password: passwords[model.password],
       code,
     });
@@ -128,7 +129,10 @@ const reauthenticate = act(
     // Not 401, which would make the client refresh its tokens.
     if (model.isTwoFactorOn && !code) return expectEqual(status, 400);
     expectEqual(status, 200);
-    device.provenAt = site.now();
+    replaceTokens(device, site.now());
+    expectEqual((await site.callFrom(at, "GET", "/auth/me")).status, 401);
+    site.devices[at]?.refresh.push(body.data.tokens.refresh);
+    Object.assign(site.devices[at] ?? {}, { access: body.data.tokens.access });
   },
 );
 

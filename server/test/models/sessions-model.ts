@@ -74,6 +74,12 @@ export function refreshDevice(
   return "rotated";
 }
 
+/** A fresh proof makes new tokens. The session lasts no longer for it. */
+export function replaceTokens(device: Device, now: number): void {
+  device.generation += 1;
+  Object.assign(device, { provenAt: now, rotatedAt: now, issuedAt: now });
+}
+
 /** What signing in must answer, in the order in which credentials are checked. */
 export function expectSignIn(
   model: SessionsModel,

@@ -51,7 +51,7 @@ export function passkeyProofRoutes(app: App) {
   serve(app, contract.startPasskeyCheck, async (ctx) => ({ data: await startProof(ctx, "check") }));
 
   serve(app, contract.checkPasskey, async (ctx, { body }) => {
-    await reauthenticateWithPasskey(ctx, body.credential);
-    return { message: "Thank you. You can continue." };
+    const tokens = await reauthenticateWithPasskey(ctx, body.credential);
+    return { data: { tokens }, message: "Thank you. You can continue." };
   });
 }

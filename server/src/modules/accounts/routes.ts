@@ -36,8 +36,8 @@ export function sessionRoutes(app: App) {
   });
 
   serve(app, reauthentication.reauthenticate, async (ctx, { body }) => {
-    await reauthenticate(ctx, body);
-    return { message: "Thank you. You can continue." };
+    const tokens = await reauthenticate(ctx, body);
+    return { data: { tokens }, message: "Thank you. You can continue." };
   });
 
   serve(app, contract.refreshTokens, async (ctx, { body }) => ({

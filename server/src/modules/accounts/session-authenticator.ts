@@ -37,18 +37,18 @@ export interface SessionAuthenticator {
 export function createSessionAuthenticator(platform: Platform): SessionAuthenticator {
   const { clock, secrets } = platform;
   const verify = createAccessTokenVerifier(secrets, clock);
-  const viewerCache = new LRUCache<string, { userId: string; answer: Viewer | Problem; readAt: number }>({
+  const viewerCache = new LRUCache<string, LoadedViewer & { userId: string; readAt: number }>({
     max: 20_000,
   });
   let changes = 0;
 
   async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
-    const answer = await loadViewer(platform, claims);
+    const loaded = await loadViewer(platform, claims);
     // Do not cache a read that began before a change: it may be stale.
     if (changes === changesBefore)
-      viewerCache.set(claims.sessionId, { userId: claims.userId, answer, readAt });
-    return answer;
+      viewerCache.set(claims.sessionId, { userId: claims.userId, ...loaded, readAt });
+    return admitToken(claims, loaded);
   }
 
   function resolveViewer(claims: CheckedToken): Viewer | Problem | Promise<Viewer | Problem> {
@@ -56,7 +56,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
     if (claims === "invalid") return new Problem("unauthorized");
     const remembered = viewerCache.get(claims.sessionId);
     const isFresh = remembered && clock.now().getTime() - remembered.readAt < cacheLifetime;
-    return isFresh ? remembered.answer : readViewer(claims);
+    return isFresh ? admitToken(claims, remembered) : readViewer(claims);
   }
 
   return {
@@ -82,17 +82,25 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
   };
 }
 
-async function loadViewer(
-  platform: Platform,
-  { userId, sessionId }: AccessClaims,
-): Promise<Viewer | Problem> {
+interface LoadedViewer {
+  answer: Viewer | Problem;
+  /** Tokens of earlier generations were replaced. */
+  tokensFrom: number;
+}
+
+/** Refuses a token that was replaced. Sockets are checked by their session alone, without a generation. */
+const admitToken = ({ generation }: AccessClaims, { answer, tokensFrom }: LoadedViewer) =>
+  generation !== undefined && generation < tokensFrom ? new Problem("unauthorized") : answer;
+
+async function loadViewer(platform: Platform, { userId, sessionId }: AccessClaims): Promise<LoadedViewer> {
   const { db, clock } = platform;
   const [session] = await selectSessionStatus(db, { id: sessionId, now: clock.now() });
-  if (!session || session.userId !== userId) return new Problem("unauthorized");
+  if (!session || session.userId !== userId) return { answer: new Problem("unauthorized"), tokensFrom: 0 };
+  const { tokensFrom } = session;
   const verdict = mayEnter(session);
-  if (!verdict.allowed) return new Problem(verdict.code, verdict.message);
+  if (!verdict.allowed) return { answer: new Problem(verdict.code, verdict.message), tokensFrom };
   await touchIfDue(platform, sessionId, session.lastUsedAt);
-  return { userId, sessionId, ...limitRoles(platform.config, session) };
+  return { answer: { userId, sessionId, ...limitRoles(platform.config, session) }, tokensFrom };
 }
 
 /** Staff without their second factor act as members, so that no rule anywhere takes them for staff. */

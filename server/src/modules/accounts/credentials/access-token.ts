@@ -8,6 +8,8 @@ import type { Secrets } from "#platform/security/secrets.ts";
 export interface AccessClaims {
   userId: string;
   sessionId: string;
+  /** Generation of the session's tokens. Absent in tokens of the release before, which end within 15 minutes. */
+  generation?: number | undefined;
 }
 
 const type = "at+jwt";
@@ -19,10 +21,10 @@ const purpose = "access-token";
 export function signAccessToken(
   secrets: Secrets,
   clock: Clock,
-  { userId, sessionId }: AccessClaims,
+  { userId, sessionId, generation }: AccessClaims,
 ): Promise<string> {
   const now = clock.now();
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -46,7 +48,7 @@ export function createAccessTokenVerifier(
 
   async function checkToken(token: string): Promise<CheckedToken> {
     try {
-      const { payload } = await jwtVerify<{ sid: string; sub: string; exp: number }>(
+      const { payload } = await jwtVerify<{ sid: string; sub: string; exp: number; gen?: number }>(
         token,
         secrets.deriveKey(purpose),
         {
@@ -58,7 +60,7 @@ export function createAccessTokenVerifier(
           currentDate: clock.now(),
         },
       );
-      const claims = { userId: payload.sub, sessionId: payload.sid };
+      const claims = { userId: payload.sub, sessionId: payload.sid, generation: payload.gen };
       if (!isUuid(claims.userId) || !isUuid(claims.sessionId)) return "invalid";
       good.set(token, { claims, expires: payload.exp * 1000 });
       return claims;

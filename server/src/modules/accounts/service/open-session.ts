@@ -52,8 +52,9 @@ export async function createTokens(
   { secrets, clock }: Context,
   session: Pick<SessionRow, "id" | "seed" | "generation" | "userId">,
 ): Promise<Tokens> {
+  const { id: sessionId, userId, generation } = session;
   return {
-    access: await signAccessToken(secrets, clock, { userId: session.userId, sessionId: session.id }),
+    access: await signAccessToken(secrets, clock, { userId, sessionId, generation }),
     refresh: createRefreshToken(secrets, session),
   };
 }

@@ -1,11 +1,13 @@
+import type { Tokens } from "@vesper/contract/accounts/accounts";
 import type { Reauthentication } from "@vesper/contract/accounts/reauthentication";
 import type { Assertion } from "@vesper/contract/accounts/passkeys";
 import { signedIn, transact, type Context } from "#platform/context.ts";
 import { publish } from "#platform/events/events.ts";
 import { Problem } from "#platform/problem.ts";
 import { requireRecentAuthentication } from "#platform/security/recent-authentication.ts";
-import { updateAuthenticatedAt } from "../store/sessions.ts";
+import { replaceTokens } from "../store/sessions.ts";
 import type { UserRow } from "../store/users.ts";
+import { createTokens } from "./open-session.ts";
 import { requireProof } from "./passkey-proof.ts";
 import { requireOwnPassword } from "./passwords.ts";
 import { getSelf } from "./self.ts";
@@ -18,23 +20,26 @@ async function requireReauthentication(ctx: Context, { password, code }: Reauthe
   return user;
 }
 
-/** Satisfies `requireRecentAuthentication` for this session only. */
-export async function reauthenticate(ctx: Context, proof: Reauthentication): Promise<void> {
+/** Satisfies `requireRecentAuthentication` for this session only, and returns its new tokens. */
+export async function reauthenticate(ctx: Context, proof: Reauthentication): Promise<Tokens> {
   const user = await requireReauthentication(ctx, proof);
-  await renewAuthentication(ctx, needsCode(ctx, user));
+  return renewAuthentication(ctx, needsCode(ctx, user));
 }
 
 /** The same with a passkey, which counts for password and second factor. */
-export async function reauthenticateWithPasskey(ctx: Context, assertion: Assertion): Promise<void> {
+export async function reauthenticateWithPasskey(ctx: Context, assertion: Assertion): Promise<Tokens> {
   await requireProof(ctx, "check", assertion);
-  await renewAuthentication(ctx, true);
+  return renewAuthentication(ctx, true);
 }
 
-async function renewAuthentication(ctx: Context, isProven: boolean): Promise<void> {
+/** Replaces the tokens, so that a copy of the earlier ones does not gain what this proof allows. */
+function renewAuthentication(ctx: Context, isProven: boolean): Promise<Tokens> {
   const { sessionId, userId } = signedIn(ctx);
-  await transact(ctx, async (tx) => {
-    await updateAuthenticatedAt(tx.db, { sessionId, userId, now: tx.clock.now(), isProven });
+  return transact(ctx, async (tx) => {
+    const session = await replaceTokens(tx.db, { sessionId, userId, now: tx.clock.now(), isProven });
+    if (!session) throw new Problem("unauthorized");
     await publish(tx, "user.changed", { userId });
+    return createTokens(tx, session);
   });
 }
 

@@ -27,6 +27,7 @@ const sessionsWithStatus = (db: Database, now: Date) =>
       "users.twoFactorSince",
       "sessions.secondFactorAt",
       "sessions.lastUsedAt",
+      "sessions.tokensFrom",
     ])
     .where("users.closedAt", "is", null);
 
@@ -42,19 +43,35 @@ export const selectSessionStatuses = (db: Database, { ids, now }: { ids: readonl
 export const touchSession = (db: Database, id: string, now: Date) =>
   run(db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", id));
 
+interface Proof {
+  sessionId: string;
+  userId: string;
+  now: Date;
+  /** Whether it included a second factor. */
+  isProven: boolean;
+}
+
 /** Updates only the given user's own session, and only while it is live. */
-export async function updateAuthenticatedAt(
-  db: Database,
-  { sessionId, userId, now, isProven }: { sessionId: string; userId: string; now: Date; isProven: boolean },
-): Promise<void> {
-  await db
+const recordProof = (db: Database, { sessionId, userId, now, isProven }: Proof) =>
+  db
     .updateTable("sessions")
     .set({ authenticatedAt: now, ...(isProven && { secondFactorAt: now }) })
     .where("id", "=", sessionId)
     .where("userId", "=", userId)
-    .where("endedAt", "is", null)
-    .execute();
-}
+    .where("endedAt", "is", null);
+
+export const updateAuthenticatedAt = (db: Database, proof: Proof) => run(recordProof(db, proof));
+
+/** Records the proof and begins a new generation of tokens, before which access tokens are refused. */
+export const replaceTokens = (db: Database, proof: Proof): Promise<SessionRow | undefined> =>
+  recordProof(db, proof)
+    .set((eb) => ({
+      generation: eb("generation", "+", 1),
+      tokensFrom: eb("generation", "+", 1),
+      rotatedAt: proof.now,
+    }))
+    .returningAll()
+    .executeTakeFirst();
 
 export function selectLiveSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return liveSessions(db, now)

@@ -21,6 +21,8 @@ async function signedInEarlier(where = world): Promise<Person> {
   return person;
 }
 
+const refresh = (token: string) => world.post("/auth/refresh", { refresh: token });
+
 const doSensitive = (person: Person, where = world) => where.post("/auth/2fa/setup", undefined, person);
 
 describe("a sensitive action", () => {
@@ -35,7 +37,7 @@ describe("a sensitive action", () => {
     const person = await signedInEarlier();
 
     const before = await doSensitive(person);
-    const given = await world.post("/auth/reauthenticate", { password: person.password }, person);
+    const given = await world.reauthenticate(person);
     const after = await doSensitive(person);
 
     expect(toRefusal(before)).toEqual(required);
@@ -72,6 +74,53 @@ describe("a sensitive action", () => {
 });
 
 describe("reauthentication", () => {
+  it("replaces the tokens, so that a copy of the earlier ones opens nothing", async () => {
+    const person = await signedInEarlier();
+    const copy = { tokens: { ...person.tokens } };
+
+    await world.reauthenticate(person);
+    const [own, copied] = [await doSensitive(person), await doSensitive(copy as Person)];
+    world.clock.advance(21_000);
+    const replayed = await refresh(copy.tokens.refresh);
+
+    expect([own.status, copied.status, replayed.status]).toEqual([200, 401, 401]);
+    expect((await world.get("/auth/me", person)).status).toBe(401);
+    expect((await world.mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
+      "We signed out a device for your safety",
+    ]);
+  });
+
+  it("lets the other tabs go on: the earlier refresh token has the new one as its successor", async () => {
+    const person = await signedInEarlier();
+    const { refresh: earlier } = person.tokens;
+
+    await world.reauthenticate(person);
+    const { body } = await refresh(earlier);
+
+    expect(body.data.tokens.refresh).toBe(person.tokens.refresh);
+    expect((await world.get("/auth/me", { tokens: body.data.tokens })).status).toBe(200);
+  });
+
+  it.each(["renewal", "confirmation"] as const)(
+    "keeps the session when another tab runs a %s at the same time, whichever tokens are stored last",
+    async (other) => {
+      const people = await Promise.all(Array.from({ length: 6 }, () => world.user()));
+      const race = async ({ tokens, password }: Person, index: number) => {
+        const confirm = () => world.post("/auth/reauthenticate", { password }, { tokens });
+        const answers = await Promise.all([
+          confirm(),
+          other === "renewal" ? refresh(tokens.refresh) : confirm(),
+        ]);
+        const stored = answers[index % 2]?.body.data.tokens;
+        const next = await refresh(stored.refresh);
+        const me = await world.get("/auth/me", { tokens: next.body.data.tokens });
+        return [...answers, next, me].map(({ status }) => status);
+      };
+
+      expect(await Promise.all(people.map(race))).toEqual(people.map(() => [200, 200, 200, 200]));
+    },
+  );
+
   it("rejects a wrong password without ending the session", async () => {
     const person = await signedInEarlier();
 

@@ -99,7 +99,7 @@ describe("an action against an admin", () => {
       .executeTakeFirstOrThrow();
     stale.push(await decide(id, { resolution: "upheld", action: "ban", note: "A scam" }, actor));
 
-    await world.post("/auth/reauthenticate", { password: actor.password }, actor);
+    await world.reauthenticate(actor);
     const fresh = await against["ban"]?.(actor);
     const [found] = await acts(third);
     const undone = await undo(found._id, third);
@@ -186,7 +186,7 @@ describe("a sensitive action by an admin", () => {
     const harmless = await world.put(toUserPath(person), { name: "Nia", email: person.email }, actor);
 
     const stale = await sensitive();
-    await world.post("/auth/reauthenticate", { password: actor.password }, actor);
+    await world.reauthenticate(actor);
     const fresh = await world.put(`${toUserPath(person)}/roles`, { roles: ["escort"] }, actor);
 
     expect(harmless.status).toBe(200);

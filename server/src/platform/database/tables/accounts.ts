@@ -66,6 +66,8 @@ export interface SessionsTable {
   userId: string;
   seed: Buffer;
   generation: Generated<number>;
+  /** Access tokens of earlier generations are refused. */
+  tokensFrom: Generated<number>;
   rotatedAt: Date;
   remembered: boolean;
   userAgent: string;

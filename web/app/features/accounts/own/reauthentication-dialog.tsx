@@ -15,6 +15,7 @@ import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { confirmWithPasskey } from "./passkeys/confirm-with-passkey.ts";
+import { storeRenewedTokens } from "./store-renewed-tokens.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 import { OrDivider } from "../public/or-divider.tsx";
 
@@ -31,7 +32,8 @@ export function ReauthenticationDialog({ user }: { user: User }) {
 
   async function handleSubmit(body: Reauthentication) {
     try {
-      await api.call(reauthenticate, { body });
+      const { data } = await api.call(reauthenticate, { body });
+      storeRenewedTokens(data.tokens);
       reauthentication.settle(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;

@@ -21,10 +21,11 @@ const createConsent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
 async function storeItems(context: BrowserContext, origin: string, items: Record<string, string>) {
   await context.addInitScript(
     (given) => {
-      if (location.origin !== given.origin || localStorage.getItem(given.mark)) return;
-      localStorage.setItem(given.mark, "stored");
+      if (location.origin !== given.origin || document.cookie.includes(given.mark)) return;
+      // A cookie, because the end of a session empties the storage.
+      document.cookie = `${given.mark}=stored; path=/`;
       for (const [name, value] of Object.entries(given.items)) localStorage.setItem(name, value);
     },
-    { origin, items, mark: `test ${randomUUID()}` },
+    { origin, items, mark: `test-${randomUUID()}` },
   );
 }

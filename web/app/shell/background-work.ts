@@ -1,18 +1,16 @@
 import { clearStoredTexts, startOutbox } from "#web/features/chat/own-outbox.ts";
-import { removeReviewDraft } from "#web/features/reviews/own/review-draft.ts";
 import { startLiveUpdates } from "#web/realtime/live-updates.ts";
-import { removePendingIntent } from "#web/session/pending-intent.ts";
 import { getCurrentSession } from "#web/session/session-store.ts";
+import { clearPersonalItems } from "./clear-personal-items.ts";
 
-/** Starts all background work for a signed-in user. */
+/** Starts all background work for a signed-in user. At the end of the session, the browser forgets what they wrote. */
 export function startBackgroundWork(userId: string): () => void {
   const endings = [startOutbox(userId), startLiveUpdates()];
   return () => {
     for (const end of endings) end();
     const session = getCurrentSession();
-    if (session.status !== "signed-out" || !session.isLeaving) return;
+    if (session.status === "signed-in" && session.user._id === userId) return;
     clearStoredTexts(userId);
-    removeReviewDraft();
-    removePendingIntent();
+    clearPersonalItems();
   };
 }

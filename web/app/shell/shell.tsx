@@ -85,7 +85,8 @@ function useRealtime() {
     let end = () => {};
     let ended = false;
     void import("./background-work.ts").then(({ startBackgroundWork: startLive }) => {
-      if (!ended) end = startLive(userId);
+      end = startLive(userId);
+      if (ended) end();
     });
     return () => {
       ended = true;

@@ -88,7 +88,7 @@ export function startOutbox(userId: string): () => void {
   };
 }
 
-/** Deletes drafts and unsent messages from this device after a user has chosen to sign out. */
+/** Deletes drafts and unsent messages, including those that the browser refused to store, after the session has ended. */
 export function clearStoredTexts(userId: string) {
   createItemStore(userId).clear();
   createDraftStore(userId).clear();

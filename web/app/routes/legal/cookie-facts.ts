@@ -99,7 +99,7 @@ export const storedItems: readonly DefinitionBlock[] = [
         detail:
           "Access token: 15 minutes at a time. Session: 30 days if you chose “Remember me”, otherwise until 12 hours after you last used it.",
       },
-      { term: "Removed", detail: "When you sign out" },
+      { term: "Removed", detail: "When you sign out, or when we find that the session has ended" },
     ],
   },
   {
@@ -120,7 +120,7 @@ export const storedItems: readonly DefinitionBlock[] = [
       {
         term: "Removed",
         detail:
-          "When you choose “Anywhere”, clear the place or the recent searches, or clear this site’s data. The place and the searches also when you sign out or use “Quick exit”.",
+          "When you choose “Anywhere”, clear the place or the recent searches, or clear this site’s data. The place and the searches also when your session ends or you use “Quick exit”.",
       },
     ],
   },
@@ -134,7 +134,7 @@ export const storedItems: readonly DefinitionBlock[] = [
       {
         term: "Removed",
         detail:
-          "When you clear or turn off “Recently viewed”, sign out, use “Quick exit”, or clear this site’s data",
+          "When you clear or turn off “Recently viewed”, when your session ends, when you use “Quick exit”, or when you clear this site’s data",
       },
     ],
   },
@@ -180,7 +180,7 @@ export const storedItems: readonly DefinitionBlock[] = [
     text: "Keep what you’re writing and what couldn’t be sent yet until it’s delivered. You lose nothing if you close the tab or lose your connection.",
     facts: [
       { term: "Stored", detail: "While you write a message" },
-      { term: "Removed", detail: "When the message is delivered, or when you sign out" },
+      { term: "Removed", detail: "When the message is delivered, or when your session ends" },
     ],
   },
   {
@@ -195,7 +195,7 @@ export const storedItems: readonly DefinitionBlock[] = [
       {
         term: "Removed",
         detail:
-          "When you submit the review, when you sign in or change your mind, when you sign out, or when you close the tab. After 30 minutes, we no longer use what you wanted to do.",
+          "When you submit the review, when you sign in or change your mind, when your session ends, or when you close the tab. After 30 minutes, we no longer use what you wanted to do.",
       },
     ],
   },

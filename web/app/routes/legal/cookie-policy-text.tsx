@@ -95,8 +95,9 @@ export const cookieSections: readonly TextSection[] = [
       <>
         <ul>
           <li>
-            Signing out removes the three session entries, along with drafts, unsent messages and any
-            unfinished review.
+            Signing out removes the three session entries, along with drafts, unsent messages, searches,
+            profiles you viewed and any unfinished review. So does a session that ends in another way, as soon
+            as this browser opens the site again.
           </li>
           <li>
             You can remove the rest in your browser’s settings. Look for “site data” or “cookies and site

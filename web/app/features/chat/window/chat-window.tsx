@@ -41,7 +41,7 @@ function OpenChat({ target, open, onOpenChange, userId }: ChatWindowProps & { us
   );
 }
 
-/** Shown after the session has ended. Drafts are preserved. */
+/** Shown after the session has ended. */
 function SignedOutChat({ target, open, onOpenChange }: ChatWindowProps) {
   const { pathname, search, hash } = useLocation();
   const signInAt = `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;

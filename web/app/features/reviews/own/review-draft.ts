@@ -12,10 +12,7 @@ interface StoredDraft {
   values: Values;
 }
 
-/**
- * Returns this member's draft of a review of the profile. Drafts are stored per tab, so that they survive the end of
- * a session.
- */
+/** Returns this member's draft of a review of the profile. Drafts are stored per tab, until the session ends. */
 export function findReviewDraft(userId: string, profileId: string): Values | undefined {
   try {
     const stored = JSON.parse(readTabItem(storageKey) ?? "null") as StoredDraft | null;

@@ -4,12 +4,18 @@ import { paintPhoto } from "../support/paint-photo.ts";
 import { expect, test } from "../support/test.ts";
 
 const codeStep = 30_000;
+
+const generateCode = (secret: string, timestamp = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
 /**
- * A code is valid only once, so the next sign-in uses the following one. The server accepts a code slightly ahead of
- * time.
+ * Returns the code of the step before, which leaves the current one for the next sign-in: each code is valid once. The
+ * server accepts it until the current step ends, so this waits for one that lasts.
  */
-const generateCode = (secret: string, later = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
+async function generateEarlierCode(secret: string) {
+  await expect.poll(() => Date.now() % codeStep, { timeout: codeStep }).toBeLessThan(codeStep / 2);
+  return generateCode(secret, Date.now() - codeStep);
+}
 
 test.describe("two-factor sign-in", () => {
   // The server asks for a code with a 401 response.
@@ -24,7 +30,7 @@ test.describe("two-factor sign-in", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
     const secret = (await dialog.getByText(/^[A-Z2-7 ]{39}$/).textContent())?.replaceAll(" ", "") ?? "";
-    await dialog.getByLabel("Code", { exact: true }).fill(generateCode(secret));
+    await dialog.getByLabel("Code", { exact: true }).fill(await generateEarlierCode(secret));
     await dialog.getByRole("button", { name: "Turn on" }).click();
     const codes = dialog.getByRole("listitem");
     await expect(codes).toHaveCount(10);
@@ -33,9 +39,9 @@ test.describe("two-factor sign-in", () => {
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("button", { name: "Turn off" })).toBeVisible();
 
-    for (const [field, code] of [
-      ["Code", generateCode(secret, codeStep)],
-      ["Recovery code", recoveryCode],
+    for (const [field, getCode] of [
+      ["Code", () => generateCode(secret)],
+      ["Recovery code", () => recoveryCode],
     ] as const) {
       await signOut(page);
       await page.goto("/login");
@@ -44,7 +50,7 @@ test.describe("two-factor sign-in", () => {
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await expect(page.getByText("Enter the code from your authenticator app.")).toBeVisible();
       if (field !== "Code") await page.getByRole("button", { name: "Use a recovery code" }).click();
-      await page.getByLabel(field, { exact: true }).fill(code);
+      await page.getByLabel(field, { exact: true }).fill(getCode());
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await expect(page).toHaveURL("/dashboard");
     }

@@ -5,7 +5,7 @@ import { hashWithKey, seal, unseal, type Secrets } from "#platform/security/secr
 
 /** Defaults that every authenticator app assumes. */
 const totpOptions = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Number of steps accepted before and after the current one, because clocks differ and people type slowly. */
+/** Number of steps accepted before the current one, because people type slowly and clocks lag. None is accepted early. */
 const tolerance = 1;
 
 const getSecretKey = (secrets: Secrets) => secrets.deriveKey("two-factor-secrets");
@@ -24,12 +24,12 @@ export function describeSecret(bytes: Uint8Array, { issuer, label }: { issuer: s
   return { secret: totp.secret.base32, otpauthUrl: totp.toString() };
 }
 
-/** Returns the 30-second step that a code belongs to, or null if it is not valid now. */
+/** Returns the 30-second step that a code belongs to: the current one or the one before. Null for any other code. */
 export function findStep(bytes: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const totp = new TOTP({ ...totpOptions, secret: toSecret(bytes) });
   const delta = totp.validate({ token: code, timestamp, window: tolerance });
-  return delta === null ? null : totp.counter({ timestamp }) + delta;
+  return delta === null || delta > 0 ? null : totp.counter({ timestamp }) + delta;
 }
 
 /** Alphabet without characters that look alike. */

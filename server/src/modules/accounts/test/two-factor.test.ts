@@ -160,10 +160,20 @@ describe("signing in with two-factor authentication", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it("rejects an expired code and a malformed one", async () => {
+  it("rejects a code of the next 30 seconds, which no app shows yet", async () => {
+    const { person, secret } = await createSecuredUser();
+    const early = generateCode(secret, new Date(world.clock.now().getTime() + step));
+
+    expect(toRefusal(await signIn(person, { code: early }))).toEqual({
+      status: 401,
+      error: "invalid_credentials",
+    });
+  });
+
+  it("rejects a code after 60 seconds, and a malformed one", async () => {
     const { person, secret } = await createSecuredUser();
     const old = generateCode(secret, world.clock.now());
-    world.clock.advance(10 * step);
+    world.clock.advance(2 * step);
 
     const answers = [await signIn(person, { code: old }), await signIn(person, { code: "abc" })];
 

@@ -9,20 +9,21 @@ const mostConnections = 0.9;
 export const databaseCheck: StatusCheck = {
   name: "database",
   title: "Database",
-  about: "Whether the database answers, how fast, and how many connections are left",
+  about: "Whether the database answers, how fast, how many connections are left, and with which rights",
   needs: "database",
   async run({ db, config }) {
     const where = config.databaseUrl
       ? `PostgreSQL at ${toShownHost(config.databaseUrl)}`
       : "Embedded database";
     try {
-      const { version, connections, maxConnections } = await selectServerFacts(db);
+      const { version, connections, maxConnections, isSuperuser } = await selectServerFacts(db);
       const latency = await measureLatency(db);
       const found = `${where}, version ${version}, answers in ${Math.ceil(latency)} ms${config.databaseUrl ? `, ${connections} of ${maxConnections} connections in use` : ""}.`;
       if (latency > slow) return attention({ found, ...slowness });
       if (config.databaseUrl && connections > maxConnections * mostConnections)
         return attention({ found, ...crowding });
       if (Number.parseInt(version, 10) < oldestVersion) return attention({ found, ...oldness });
+      if (config.databaseUrl && config.production && isSuperuser) return attention({ found, ...excess });
       return ok(found);
     } catch (error) {
       return broken({
@@ -43,6 +44,10 @@ const slowness = {
 const crowding = {
   problem: "Nearly all connections of the database server are in use.",
   remedy: "Raise max_connections, or put a connection pooler in front. Each node uses up to 10.",
+};
+const excess = {
+  problem: "The site signs in to the database as a superuser, and needs far less.",
+  remedy: "Give DATABASE_URL a role that only owns the site’s database, as deploy/create-role.sh creates it.",
 };
 const oldness = {
   problem: "This version of PostgreSQL is too old.",

@@ -5,12 +5,15 @@ export interface ServerFacts {
   version: string;
   connections: number;
   maxConnections: number;
+  /** Whether our role may do everything in every database of the server. */
+  isSuperuser: boolean;
 }
 
 export async function selectServerFacts(db: Database): Promise<ServerFacts> {
   const { rows } = await sql<ServerFacts>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       current_setting('max_connections')::int as max_connections,
+      current_setting('is_superuser')::boolean as is_superuser,
       (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections`.execute(
     db,
   );

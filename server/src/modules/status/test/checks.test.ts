@@ -133,6 +133,16 @@ describe("a check", () => {
     expect((await check("settings", { NODE_ENV: "production", ...safe, ...settings })).state).toBe("ok");
   });
 
+  it("of the database warns of a superuser in production only", async () => {
+    const production = await check("database", { ...several, NODE_ENV: "production" });
+
+    expect([production.state, production.problem]).toEqual([
+      "attention",
+      expect.stringContaining("superuser"),
+    ]);
+    expect((await check("database", several)).state).toBe("ok");
+  });
+
   it.each(["mail", "address", "backups"] as const)("of %s warns when production lacks it", async (name) => {
     expect((await check(name, { NODE_ENV: "production" })).state).toBe("attention");
     expect((await check(name)).state).toBe("unused");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { checkAsvs } from "../asvs/main.ts";
 import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { runInPairs } from "../lib/run-in-pairs.ts";
 import { runNode, getToolScript } from "../lib/run-command.ts";
@@ -93,5 +94,6 @@ export const steps: Record<string, CheckStep> = {
   "module table": async () => checkModuleTable(),
   "markdown references": async () => checkMarkdownReferences(),
   excerpts: async () => checkExcerpts(),
+  asvs: async () => checkAsvs(),
   language: async () => checkLanguage(),
 };

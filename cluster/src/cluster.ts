@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { toBucketSettings, createBucket } from "./engines/bucket.ts";
-import { createPostgres, type Engine } from "./engines/postgres.ts";
+import { createPostgres, createReplica, type Engine } from "./engines/postgres.ts";
 import { createRedis } from "./engines/redis.ts";
 import { createNode, type Node } from "./node.ts";
 import { ensurePrograms } from "./programs.ts";
@@ -13,9 +13,13 @@ export interface Cluster extends AsyncDisposable {
   readonly postgres: Engine;
   readonly redis: Engine;
   readonly bucket: Engine;
+  readonly replica: Engine | null;
   /** Environment variables for every node. */
   readonly env: Record<string, string>;
 }
+
+/** Returns the address under which one part reaches another. A test may put a link in between. */
+export type ConnectParts = (from: string, to: string, url: string) => Promise<string>;
 
 interface ClusterOptions {
   size: number;
@@ -24,22 +28,47 @@ interface ClusterOptions {
   env?: Record<string, string>;
   /** Port for the proxy. */
   port?: number;
+  connect?: ConnectParts;
+  /** Whether the nodes read from a replica. */
+  hasReplica?: boolean;
 }
 
 /** These secrets are sufficient for nodes that only this machine can reach. */
 const secrets = { JWT_SECRET: "a secret of the cluster on this machine", DOCUMENT_KEY: "5a".repeat(32) };
 
-/** Starts PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
-export async function startCluster({ size, folder, env, port = 0 }: ClusterOptions): Promise<Cluster> {
+async function startEngines({ folder, hasReplica }: ClusterOptions) {
   const programs = ensurePrograms();
-  mkdirSync(folder, { recursive: true });
-  // If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
-  chmodSync(folder, 0o755);
   const postgres = await createPostgres({ programs: programs.postgres, folder: join(folder, "postgres") });
   const redis = await createRedis(programs.redis, join(folder, "redis"));
   const bucket = await createBucket(join(folder, "bucket"));
-  const engines = [postgres, redis, bucket];
-  await Promise.all(engines.map((engine) => engine.start()));
+  await Promise.all([postgres, redis, bucket].map((engine) => engine.start()));
+  const place = { programs: programs.postgres, folder: join(folder, "replica") };
+  const replica = hasReplica ? await createReplica(place, postgres) : null;
+  await replica?.start();
+  return { postgres, redis, bucket, replica };
+}
+type Engines = Awaited<ReturnType<typeof startEngines>>;
+
+/** Addresses of the engines, as one node reaches them. */
+const connectNode = async (name: string, engines: Engines, connect: ConnectParts) => ({
+  DATABASE_URL: await connect(name, "postgres", engines.postgres.url),
+  REDIS_URL: await connect(name, "redis", engines.redis.url),
+  S3_ENDPOINT: await connect(name, "bucket", engines.bucket.url),
+  ...(engines.replica && {
+    DATABASE_REPLICA_URL: await connect(name, "replica", engines.replica.url),
+  }),
+});
+
+const connectDirectly: ConnectParts = async (_from, _to, url) => url;
+
+/** Starts PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { size, folder, env, port = 0, connect = connectDirectly } = options;
+  mkdirSync(folder, { recursive: true });
+  // If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
+  chmodSync(folder, 0o755);
+  const engines = await startEngines(options);
+  const { postgres, redis, bucket, replica } = engines;
 
   const settings = {
     NODE_ENV: "production",
@@ -55,22 +84,24 @@ export async function startCluster({ size, folder, env, port = 0 }: ClusterOptio
     ...env,
   };
   const names = Array.from({ length: size }, (_, at) => `node-${at + 1}`);
-  const nodes = await Promise.all(names.map((name) => createNode({ name, folder, env: settings })));
+  const create = async (name: string) =>
+    createNode({ name, folder, env: { ...settings, ...(await connectNode(name, engines, connect)) } });
+  const nodes = await Promise.all(names.map(create));
   // Nodes start in parallel: one prepares the database while the others wait for it.
   await Promise.all(nodes.map((node) => node.start()));
-  const proxy = await startProxy(nodes, port);
+  const origins = await Promise.all(nodes.map(({ name, origin }) => connect("proxy", name, origin)));
+  const proxy = await startProxy(origins, port);
 
   return {
     nodes,
     proxy,
-    postgres,
-    redis,
-    bucket,
+    ...engines,
     env: settings,
     async [Symbol.asyncDispose]() {
       await proxy.close();
       await Promise.all(nodes.map((node) => node.stop()));
-      await Promise.all(engines.map((engine) => engine.stop()));
+      await replica?.stop();
+      await Promise.all([postgres, redis, bucket].map((engine) => engine.stop()));
     },
   };
 }

@@ -20,7 +20,8 @@ export interface Proxy {
  * A minimal load balancer: round-robin among ready nodes. Tries the next node when one cannot be reached, or fails
  * before it answers a GET or HEAD request.
  */
-export async function startProxy(nodes: readonly UpstreamNode[], port = 0): Promise<Proxy> {
+export async function startProxy(origins: readonly string[], port = 0): Promise<Proxy> {
+  const nodes = origins.map((origin): UpstreamNode => ({ origin, port: Number(new URL(origin).port) }));
   const ready = new Set(nodes);
   let turn = 0;
 

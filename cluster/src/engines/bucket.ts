@@ -19,6 +19,9 @@ export async function createBucket(folder: string): Promise<Engine> {
   let server: Program | null = null;
   return {
     url: `http://127.0.0.1:${port}`,
+    get pid() {
+      return server?.pid ?? Number.NaN;
+    },
     async start() {
       server = await startProgram({
         command: process.execPath,

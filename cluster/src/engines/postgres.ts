@@ -6,6 +6,8 @@ import { startProgram, type Program } from "./program.ts";
 
 export interface Engine {
   readonly url: string;
+  /** Process id, which changes with each start. */
+  readonly pid: number;
   start(): Promise<void>;
   /** Stops immediately, like a crash: committed data must survive. */
   stop(): Promise<void>;
@@ -35,7 +37,11 @@ export async function createPostgres(place: PostgresOptions): Promise<Engine> {
     args: ["-D", data, "-U", databaseUser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"],
   }));
   return {
-    ...server,
+    url: server.url,
+    get pid() {
+      return server.pid;
+    },
+    stop: server.stop,
     async start() {
       await server.start();
       const { port } = new URL(server.url);
@@ -98,6 +104,9 @@ async function createInstance(
   let server: Program | null = null;
   return {
     url: `postgres://${databaseUser}@127.0.0.1:${port}/${databaseUser}`,
+    get pid() {
+      return server?.pid ?? Number.NaN;
+    },
     async start() {
       server = await startProgram({
         command: join(programs, "postgres"),

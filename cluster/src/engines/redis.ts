@@ -11,6 +11,9 @@ export async function createRedis(program: string, folder: string): Promise<Engi
   let server: Program | null = null;
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return server?.pid ?? Number.NaN;
+    },
     async start() {
       server = await startProgram({
         command: program,

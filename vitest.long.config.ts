@@ -23,6 +23,15 @@ export default defineConfig({
         extends: "./cluster/vitest.config.ts",
         test: { name: "cluster", root: "cluster", include, exclude: ["**/*.test.ts"], testTimeout: 600_000 },
       },
+      {
+        extends: "./cluster/vitest.config.ts",
+        test: {
+          name: "histories",
+          root: "cluster",
+          include: ["histories/*.long.ts"],
+          exclude: ["**/*.test.ts"],
+        },
+      },
       { test: { name: "contract", root: "contract", include, testTimeout: 600_000 } },
       {
         test: {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "cluster",
     root: import.meta.dirname,
-    include: ["test/*.test.ts"],
+    include: ["test/*.test.ts", "histories/**/*.test.ts"],
     globalSetup: ["test/folder.ts"],
     pool: "forks",
     maxWorkers: 1,

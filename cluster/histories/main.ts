@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { insertBackground } from "./people.ts";
+import { plantedBugs } from "./planted/bugs.ts";
+import { isPassed, storeResult } from "./results.ts";
+import { explainFailure, runSeeds } from "./run-seeds.ts";
+import { startSite } from "./site.ts";
+
+/**
+ * Runs schedules: `--seed 7` replays one, `--from 1 --to 200` runs those of a range that have not passed yet, `--bug
+ * lost-timer` plants a bug first, `--attempts 0` does not look for a shorter history.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    from: { type: "string", default: "1" },
+    to: { type: "string", default: "5" },
+    bug: { type: "string" },
+    attempts: { type: "string", default: "16" },
+  },
+});
+if (values.bug && !plantedBugs[values.bug]) {
+  console.error(`--bug is one of ${Object.keys(plantedBugs).join(", ")}`);
+  process.exit(1);
+}
+
+function* listSeeds(): Generator<number> {
+  if (values.seed) return yield Number(values.seed);
+  for (let seed = Number(values.from); seed <= Number(values.to); seed += 1) {
+    if (values.bug || !isPassed(seed)) yield seed;
+  }
+}
+
+const print = (line: string) => console.log(line);
+const folder = mkdtempSync(join(tmpdir(), "vesper-histories-"));
+// If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
+chmodSync(folder, 0o755);
+const records = join(import.meta.dirname, "../../test-results/histories");
+mkdirSync(records, { recursive: true });
+try {
+  await using site = await startSite(folder);
+  await insertBackground(site);
+  if (values.bug) await site.plant(values.bug);
+  const failed = await runSeeds(site, {
+    seeds: listSeeds(),
+    print,
+    folder: records,
+    stopsAtFailure: values.bug !== undefined,
+    onResult: (seed, violations) =>
+      values.bug ||
+      storeResult(
+        seed,
+        violations.map(({ law }) => law),
+      ),
+  });
+  const [first] = failed;
+  if (first && Number(values.attempts) > 0) await explainFailure(site, first, print, Number(values.attempts));
+  print(
+    failed.length === 0
+      ? "no law was broken"
+      : `replay with: npm run histories -- --seed ${first?.history.plan.seed}`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -22,6 +22,8 @@ const where = endpoint({
   response: one(z.object({ from: z.string() })),
 });
 
+const broken = endpoint({ ...where, path: "/broken", summary: "Fails as without a database" });
+
 /** Opens a site whose only page shows the address from which the API was called. */
 async function openSite(environment: Record<string, string>) {
   const app = fastify();
@@ -32,11 +34,13 @@ async function openSite(environment: Record<string, string>) {
   app.decorate("pageCalls", new Map());
   app.decorateRequest("ctx");
   serve(app, where, async ({ caller }) => ({ data: { from: caller.country ?? "nowhere", secret: "kept" } }));
+  serve(app, broken, () => Promise.reject(Object.assign(new Error("lost"), { code: "ECONNREFUSED" })));
   let rendered = 0;
   const addresses: string[] = [];
   const render = async (request: Request, callEndpoint: CallEndpoint) => {
     rendered += 1;
     addresses.push(request.url);
+    if (request.url.endsWith("/broken")) return renderBroken(callEndpoint);
     const { body } = await callEndpoint({ method: "GET", path: "/api/v1/where" });
     const { from } = (body as { data: { from: string } }).data;
     const robots = `<meta name="robots" content="${from === "DK" ? "index" : "noindex"}"/>`;
@@ -52,6 +56,20 @@ async function openSite(environment: Record<string, string>) {
   const read = async (country?: string) => (await open(country)).body.replace(/^<.*>/, "");
   return { app, open, read, addresses, rendered: () => rendered };
 }
+
+/** Renders as the router does when a loader throws: as a crash, whatever the reason. */
+async function renderBroken(callEndpoint: CallEndpoint) {
+  await callEndpoint({ method: "GET", path: "/api/v1/broken" });
+  return { status: 500, headers: new Headers(), body: "", scriptHashes: [] };
+}
+
+it("a page that cannot be loaded without the database says when to come back", async () => {
+  const { app } = await openSite({});
+
+  const { statusCode, headers } = await app.inject({ url: "/broken" });
+
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
+});
 
 it("pages are rendered once per country", async () => {
   const { read, rendered } = await openSite({ TRUST_PROXY: "1", COUNTRY_HEADER: "X-Country" });

@@ -85,8 +85,11 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { publicUrl, secure, countryHeader, s3, age } = app.platform.config;
   // These are the only inputs from the visitor, so no other visitor data can leak into the cache.
-  const response = await handler.render(new Request(publicUrl + path), createCallEndpoint(app, admission));
+  const { callEndpoint, isUnavailable } = noteUnavailability(createCallEndpoint(app, admission));
+  const response = await handler.render(new Request(publicUrl + path), callEndpoint);
   const { scriptHashes } = response;
+  // The router takes the refused call of a loader for a crash.
+  const status = response.status === 500 && isUnavailable() ? 503 : response.status;
   const body = Buffer.from(response.body);
   const vary = [
     "accept-encoding",
@@ -94,7 +97,7 @@ async function renderPage(
     ...(age.strictest === "proof" ? ["cookie"] : []),
   ].join(", ");
   const headers: Record<string, string> = { ...pickHeaders(response), vary };
-  if (response.status === 503) headers["retry-after"] = "2";
+  if (status === 503) headers["retry-after"] = "2";
   if (headers["content-type"]?.startsWith("text/html")) {
     if (response.body.includes(noindexTag)) headers["x-robots-tag"] = "noindex";
     const mediaFrom = s3?.publicEndpoint;
@@ -105,7 +108,18 @@ async function renderPage(
       inlineStyles,
     });
   }
-  return { status: response.status, headers, body };
+  return { status, headers, body };
+}
+
+/** Notes whether a call of the page was refused because the site cannot answer now. */
+function noteUnavailability(call: CallEndpoint) {
+  let isNoted = false;
+  const callEndpoint: CallEndpoint = async (request) => {
+    const reply = await call(request);
+    isNoted ||= reply.status === 503;
+    return reply;
+  };
+  return { callEndpoint, isUnavailable: () => isNoted };
 }
 
 function sendRefusal(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,4 +1,5 @@
 import type { History } from "../run-schedule.ts";
+import { checkAnswers } from "./answers.ts";
 import { checkCounters } from "./counters.ts";
 import { checkCursors } from "./cursors.ts";
 import { checkDecisions } from "./decisions.ts";
@@ -19,6 +20,7 @@ const laws: readonly Law[] = [
   checkJobs,
   checkTimers,
   checkCursors,
+  checkAnswers,
 ];
 
 /** Judges a history by every law. An empty list means that all hold. */

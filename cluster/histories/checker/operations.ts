@@ -12,6 +12,7 @@ export interface Operation {
   /** Infinity if no answer came. */
   answeredAt: number;
   outcome: Outcome;
+  status: number;
   data: unknown;
 }
 
@@ -48,6 +49,7 @@ export function toOperations(entries: readonly Entry[]): Operation[] {
       calledAt,
       answeredAt: answer?.mono ?? Infinity,
       outcome: answer?.outcome ?? "unknown",
+      status: answer?.status ?? 0,
       data: answer?.data ?? null,
     };
   });

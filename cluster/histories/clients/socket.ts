@@ -71,7 +71,8 @@ export function connectChat(origin: string, { name, token }: Person, recorder: R
       if (!answer) return { outcome: "unknown", status: 0, data: null };
       if (answer.ok) return { outcome: "ok", status: 200, data: answer };
       const isTransient = transientCodes.includes(answer.error);
-      return { outcome: isTransient ? "unknown" : "refused", status: isTransient ? 503 : 400, data: null };
+      if (!isTransient) return { outcome: "refused", status: 400, data: null };
+      return { outcome: "unknown", status: answer.error === "internal_error" ? 500 : 503, data: null };
     },
     reconnect() {
       socket.disconnect();

@@ -42,6 +42,12 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
   });
   let changes = 0;
 
+  /** An entry from the future was stored before the clock was set back, so its age is unknown. */
+  function isFresh(readAt: number): boolean {
+    const age = clock.now().getTime() - readAt;
+    return age >= 0 && age < cacheLifetime;
+  }
+
   async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
     const loaded = await loadViewer(platform, claims);
@@ -55,8 +61,7 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
     if (claims === "expired") return new Problem("token_expired");
     if (claims === "invalid") return new Problem("unauthorized");
     const remembered = viewerCache.get(claims.sessionId);
-    const isFresh = remembered && clock.now().getTime() - remembered.readAt < cacheLifetime;
-    return isFresh ? admitToken(claims, remembered) : readViewer(claims);
+    return remembered && isFresh(remembered.readAt) ? admitToken(claims, remembered) : readViewer(claims);
   }
 
   return {

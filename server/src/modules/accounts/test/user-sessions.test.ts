@@ -55,3 +55,19 @@ describe("the devices of a user", () => {
     expect((await world.get("/auth/me", person)).status).toBe(200);
   });
 });
+
+it("a session that ended unheard is refused at once after the clock was set back", async () => {
+  const person = await world.user();
+  expect((await world.get("/auth/me", person)).status).toBe(200);
+  await world.db
+    .updateTable("sessions")
+    .set({ endedAt: world.clock.now(), endedReason: "logout" })
+    .where("userId", "=", person.id)
+    .execute();
+
+  world.clock.advance(-60_000);
+  const { status } = await world.get("/auth/me", person);
+  world.clock.advance(60_000);
+
+  expect(status).toBe(401);
+});

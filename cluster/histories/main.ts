@@ -37,32 +37,32 @@ const print = (line: string) => console.log(line);
 const folder = mkdtempSync(join(tmpdir(), "vesper-histories-"));
 // If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
 chmodSync(folder, 0o755);
+// An interrupted run leaves nothing behind: the engines and nodes end with this process.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const records = join(import.meta.dirname, "../../test-results/histories");
 mkdirSync(records, { recursive: true });
-try {
-  await using site = await startSite(folder);
-  await insertBackground(site);
-  if (values.bug) await site.plant(values.bug);
-  const failed = await runSeeds(site, {
-    seeds: listSeeds(),
-    print,
-    folder: records,
-    stopsAtFailure: values.bug !== undefined,
-    onResult: (seed, violations) =>
-      values.bug ||
-      storeResult(
-        seed,
-        violations.map(({ law }) => law),
-      ),
-  });
-  const [first] = failed;
-  if (first && Number(values.attempts) > 0) await explainFailure(site, first, print, Number(values.attempts));
-  print(
-    failed.length === 0
-      ? "no law was broken"
-      : `replay with: npm run histories -- --seed ${first?.history.plan.seed}`,
-  );
-  process.exitCode = failed.length === 0 ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+
+await using site = await startSite(folder);
+await insertBackground(site);
+if (values.bug) await site.plant(values.bug);
+const failed = await runSeeds(site, {
+  seeds: listSeeds(),
+  print,
+  folder: records,
+  stopsAtFailure: values.bug !== undefined,
+  onResult: (seed, violations) =>
+    values.bug ||
+    storeResult(
+      seed,
+      violations.map(({ law }) => law),
+    ),
+});
+const [first] = failed;
+if (first && Number(values.attempts) > 0) await explainFailure(site, first, print, Number(values.attempts));
+print(
+  failed.length === 0
+    ? "no law was broken"
+    : `replay with: npm run histories -- --seed ${first?.history.plan.seed}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

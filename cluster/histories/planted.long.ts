@@ -12,13 +12,17 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const mostSchedules = 50;
 
-it.each(Object.keys(plantedBugs))("the planted bug %s is found", { timeout: 900_000 }, async (bug) => {
-  await site.plant(bug);
-  const seeds = Array.from({ length: mostSchedules }, (_, at) => at + 1);
+it.each(Object.entries(plantedBugs))(
+  "the planted bug %s is found",
+  { timeout: 900_000 },
+  async (bug, { law }) => {
+    await site.plant(bug);
+    const seeds = Array.from({ length: mostSchedules }, (_, at) => at + 1);
 
-  const [found] = await runSeeds(site, { seeds, print: () => {}, stopsAtFailure: true });
+    const [found] = await runSeeds(site, { seeds, print: () => {}, stopsAtFailure: true });
 
-  const [violation] = found?.violations ?? [];
-  print(`${bug}: found by schedule ${found?.history.plan.seed}: ${violation?.law}: ${violation?.message}`);
-  expect(violation).toBeDefined();
-});
+    const violation = found?.violations.find((one) => one.law === law);
+    print(`${bug}: found by schedule ${found?.history.plan.seed}: ${violation?.law}: ${violation?.message}`);
+    expect(violation).toBeDefined();
+  },
+);

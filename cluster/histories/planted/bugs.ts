@@ -5,6 +5,8 @@ interface Replacement {
 }
 
 interface PlantedBug {
+  /** The law that it breaks. */
+  law: string;
   /** Path below the root of the project. */
   file: string;
   replacements: readonly Replacement[];
@@ -16,6 +18,7 @@ interface PlantedBug {
  */
 export const plantedBugs: Record<string, PlantedBug> = {
   "acknowledge-before-commit": {
+    law: "every acknowledged write is there, once",
     file: "server/src/modules/favorites/service.ts",
     replacements: [
       {
@@ -34,6 +37,7 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "no-deduplication": {
+    law: "every acknowledged message is there, once, in order",
     file: "server/src/modules/chat/service/send-message.ts",
     replacements: [
       {
@@ -43,12 +47,14 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "stale-replica-read": {
+    law: "nobody is served after the end of a right",
     file: "server/src/platform/database/replica.ts",
     replacements: [
       { from: "getDb: () => (isCurrent ? replica.db : primary)", to: "getDb: () => replica.db" },
     ],
   },
   "lost-revocation": {
+    law: "nobody is served after the end of a right",
     file: "server/src/modules/accounts/session-authenticator.ts",
     replacements: [
       { from: "const cacheLifetime = 1_000;", to: "const cacheLifetime = 60_000;" },
@@ -60,12 +66,14 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "double-decision": {
+    law: "each decision has one statement and one audit entry",
     file: "server/src/modules/accounts/service/user-subject.ts",
     replacements: [
       { from: `banned: ["active", "suspended"],`, to: `banned: ["active", "suspended", "banned"],` },
     ],
   },
   "job-effect-twice": {
+    law: "a job's effect happens once",
     file: "server/src/modules/moderation/store/restrictions.ts",
     replacements: [
       {
@@ -78,6 +86,7 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "repeating-cursor": {
+    law: "a cursor repeats nobody and loses nobody",
     file: "server/src/modules/profiles/store/rotation.ts",
     replacements: [
       {
@@ -87,6 +96,7 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "drifting-counter": {
+    law: "counters equal recounts",
     file: "server/src/modules/favorites/service.ts",
     replacements: [
       {
@@ -96,12 +106,14 @@ export const plantedBugs: Record<string, PlantedBug> = {
     ],
   },
   "late-push-to-a-blocked-person": {
+    law: "nobody is served after the end of a right",
     file: "server/src/modules/chat/service/typing.ts",
     replacements: [
       { from: " || !mayWrite(conversation).allowed) return;", to: ") return;\n  void mayWrite;" },
     ],
   },
   "lost-timer": {
+    law: "a timer is never lost",
     file: "server/src/modules/moderation/service/restrict.ts",
     replacements: [
       {

@@ -78,10 +78,8 @@ export const plantedBugs: Record<string, PlantedBug> = {
     replacements: [
       {
         from: `    .where("liftedAt", "is", null)
-    .where("endsAt", "<=", now)
-    .returningAll()`,
-        to: `    .where("endsAt", "<=", now)
-    .returningAll()`,
+    .where((where) => where.or(`,
+        to: `    .where((where) => where.or(`,
       },
     ],
   },

@@ -105,6 +105,26 @@ describe("a decision", () => {
     expect([status, (await world.get("/auth/me", person)).status]).toEqual([200, 401]);
   });
 
+  it("for days ends in time even where the clock of the node is behind that of the database", async () => {
+    const [admin, { id, person }] = [await world.admin(), await openCase()];
+    await decide(id, { ...hideDecision, action: "suspend", days: 1 }, admin);
+    const { id: restrictionId } = await world.db
+      .updateTable("restrictions")
+      .set({ endsAt: new Date() })
+      .where("userId", "=", person.id)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+
+    // The queue compares the end with the time of the database.
+    world.clock.advance(-60_000);
+    await world.jobs.send(world.db, "moderation.end-restriction", { restrictionId });
+    await world.jobs.drain();
+    world.clock.advance(60_000);
+
+    const { status } = await world.post("/auth/login", { email: person.email, password: person.password });
+    expect(status).toBe(200);
+  });
+
   it("can suspend a person for days, ending on its own", async () => {
     const [admin, { id, person }] = [await world.admin(), await openCase()];
     await decide(id, { ...hideDecision, action: "suspend", days: 3 }, admin);

@@ -81,14 +81,17 @@ export const selectOverdue = (db: Database, now: Date, limit: number) =>
       .limit(limit),
   );
 
-/** Lifts one restriction whose time is over; undefined if it was already lifted. */
+/**
+ * Lifts one restriction whose time is over; undefined if it was already lifted. The clock of the database counts as
+ * well, because the queue goes by it: a node whose clock is behind would do nothing, and no second job would follow.
+ */
 export function liftEnded(db: Database, id: string, now: Date): Promise<RestrictionRow | undefined> {
   return db
     .updateTable("restrictions")
     .set({ liftedAt: now })
     .where("id", "=", id)
     .where("liftedAt", "is", null)
-    .where("endsAt", "<=", now)
+    .where((where) => where.or([where("endsAt", "<=", now), where("endsAt", "<=", sql<Date>`now()`)]))
     .returningAll()
     .executeTakeFirst();
 }

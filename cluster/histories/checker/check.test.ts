@@ -96,8 +96,17 @@ it("a session that ended is served for a second at most, judged by the beginning
   const look = (at: number): Attempt => ({ name: "check-account", input: {}, outcome: "ok", at });
   const restrictions = [
     {
-      ...{ id: "r", subjectId: "a", userId: "a", caseId: null, action: "ban", isDue: false, isLifted: false },
-      ...{ statements: 1, audits: 1, endings: 0, notices: 1 },
+      id: "r",
+      subjectId: "a",
+      userId: "a",
+      caseId: null,
+      action: "ban",
+      isDue: false,
+      isLifted: false,
+      statements: 1,
+      audits: 1,
+      endings: 0,
+      notices: 1,
     },
   ];
 

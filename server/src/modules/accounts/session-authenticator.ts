@@ -1,6 +1,6 @@
 import { isStaff } from "@vesper/contract/accounts/role-checks";
 import { LRUCache } from "lru-cache";
-import { toDay } from "#platform/clock.ts";
+import { toDay, type Clock } from "#platform/clock.ts";
 import type { Platform, Viewer } from "#platform/context.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Authenticate } from "#platform/http/app.ts";
@@ -42,12 +42,6 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
   });
   let changes = 0;
 
-  /** An entry from the future was stored before the clock was set back, so its age is unknown. */
-  function isFresh(readAt: number): boolean {
-    const age = clock.now().getTime() - readAt;
-    return age >= 0 && age < cacheLifetime;
-  }
-
   async function readViewer(claims: AccessClaims): Promise<Viewer | Problem> {
     const [changesBefore, readAt] = [changes, clock.now().getTime()];
     const loaded = await loadViewer(platform, claims);
@@ -61,7 +55,9 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
     if (claims === "expired") return new Problem("token_expired");
     if (claims === "invalid") return new Problem("unauthorized");
     const remembered = viewerCache.get(claims.sessionId);
-    return remembered && isFresh(remembered.readAt) ? admitToken(claims, remembered) : readViewer(claims);
+    return remembered && isFresh(clock, remembered.readAt)
+      ? admitToken(claims, remembered)
+      : readViewer(claims);
   }
 
   return {
@@ -85,6 +81,12 @@ export function createSessionAuthenticator(platform: Platform): SessionAuthentic
       for (const [id, entry] of viewerCache.entries()) if (entry.userId === userId) viewerCache.delete(id);
     },
   };
+}
+
+/** An entry from the future was stored before the clock was set back, so its age is unknown. */
+function isFresh(clock: Clock, readAt: number): boolean {
+  const age = clock.now().getTime() - readAt;
+  return age >= 0 && age < cacheLifetime;
 }
 
 interface LoadedViewer {

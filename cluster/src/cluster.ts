@@ -31,6 +31,8 @@ interface ClusterOptions {
   connect?: ConnectParts;
   /** Whether the nodes read from a replica. */
   hasReplica?: boolean;
+  /** Script that starts a node; defaults to the server. */
+  script?: string;
 }
 
 /** These secrets are sufficient for nodes that only this machine can reach. */
@@ -63,7 +65,7 @@ const connectDirectly: ConnectParts = async (_from, _to, url) => url;
 
 /** Starts PostgreSQL, Redis, a bucket, some nodes and a proxy in front of them. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { size, folder, env, port = 0, connect = connectDirectly } = options;
+  const { size, folder, env, port = 0, connect = connectDirectly, script } = options;
   mkdirSync(folder, { recursive: true });
   // If this process is root, PostgreSQL runs as a different user, who needs access to the folder.
   chmodSync(folder, 0o755);
@@ -85,7 +87,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   const names = Array.from({ length: size }, (_, at) => `node-${at + 1}`);
   const create = async (name: string) =>
-    createNode({ name, folder, env: { ...settings, ...(await connectNode(name, engines, connect)) } });
+    createNode({
+      name,
+      folder,
+      env: { ...settings, ...(await connectNode(name, engines, connect)) },
+      script,
+    });
   const nodes = await Promise.all(names.map(create));
   // Nodes start in parallel: one prepares the database while the others wait for it.
   await Promise.all(nodes.map((node) => node.start()));

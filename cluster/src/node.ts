@@ -20,7 +20,7 @@ interface NodeOptions {
   folder: string;
   env: Record<string, string>;
   /** Server script of another release; defaults to the current one. */
-  script?: string;
+  script?: string | undefined;
 }
 
 /**

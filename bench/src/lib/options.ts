@@ -15,6 +15,8 @@ export interface BenchOptions {
   only: string[];
   /** Duration of `soak`. */
   minutes: number;
+  /** Number of nodes of `soak`; several start their own cluster. */
+  nodes: number;
 }
 
 /** The release before cards were stored with profiles. */
@@ -33,9 +35,10 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       old: { type: "string", default: defaultOldRelease },
       only: { type: "string", default: "" },
       minutes: { type: "string", default: "30" },
+      nodes: { type: "string", default: "1" },
     },
   });
-  const readWholeNumber = (name: "profiles" | "rows" | "seconds" | "rounds" | "minutes") => {
+  const readWholeNumber = (name: "profiles" | "rows" | "seconds" | "rounds" | "minutes" | "nodes") => {
     const value = Number(values[name]);
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number from 1`);
     return value;
@@ -51,6 +54,7 @@ export function readOptions(args: string[]): { names: string[]; options: BenchOp
       old: values.old,
       only: values.only.split(",").filter(Boolean),
       minutes: readWholeNumber("minutes"),
+      nodes: readWholeNumber("nodes"),
     },
   };
 }

@@ -1,19 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import type { MemoryReading } from "../lib/soak/memory-reading.ts";
-
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc") as () => void;
-
-/** Buffers of collected objects are released by finalizers, which run between two collections. */
-async function readMemory(): Promise<MemoryReading> {
-  collectGarbage();
-  await nextTurn();
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return { heap: heapUsed / 2 ** 20, external: external / 2 ** 20 };
-}
+import { readMemory } from "../lib/soak/collect-memory.ts";
 
 process.on("message", () => void readMemory().then((reading) => process.send?.(reading)));
 // The channel alone must not keep a server alive that has shut down.

@@ -7,7 +7,7 @@ import { getResidentMegabytes } from "../lib/memory.ts";
 import type { BenchOptions } from "../lib/options.ts";
 import { fromRoot, resultsFolder } from "../lib/paths.ts";
 import { formatNumber } from "../lib/print-report.ts";
-import { prepareProfiles, runQuery } from "../lib/profiles/prepare.ts";
+import { prepareProfiles } from "../lib/profiles/prepare.ts";
 import { listRequests } from "../lib/profiles/requests.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper, type BenchServer } from "../lib/server.ts";
@@ -19,16 +19,22 @@ import {
   type TimedReading,
 } from "../lib/soak/memory-reading.ts";
 import { drawMemory } from "../lib/soak/memory-svg.ts";
+import { getCollectionSeconds } from "../lib/soak/node-lines.ts";
 import { connectPair, registerPerson } from "../lib/soak/people.ts";
-import { countError, createTraffic, startTraffic, type TrafficCounts } from "../lib/soak/traffic.ts";
+import {
+  countError,
+  createTraffic,
+  selectProfileIds,
+  startTraffic,
+  type TrafficCounts,
+} from "../lib/soak/traffic.ts";
+import { runClusterSoak } from "./soak-cluster.ts";
 import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 
 const profiles = 10_000;
 const [memberCount, escortCount, pairCount] = [20, 5, 10];
 const messagesPerSecond = 5;
 const sampleSeconds = 5;
-/** A short trial reads more often, so that there is a curve to fit. */
-const getReadingSeconds = (minutes: number) => Math.min(60, minutes * 6);
 
 interface SoakResults {
   minutes: number;
@@ -37,8 +43,9 @@ interface SoakResults {
   counts: TrafficCounts;
 }
 
-/** Measures whether the memory of one node rises under mixed load. */
-export async function runSoakSuite({ minutes }: BenchOptions): Promise<Report> {
+/** Measures whether the memory of one node rises under mixed load; with `nodes`, also queues and latencies of a cluster. */
+export async function runSoakSuite({ minutes, nodes }: BenchOptions): Promise<Report> {
+  if (nodes > 1) return runClusterSoak(nodes, minutes);
   const databaseUrl = process.env["DATABASE_URL"];
   if (!databaseUrl) throw new Error("the soak suite needs DATABASE_URL: an empty PostgreSQL database");
   await prepareProfiles(databaseUrl, profiles);
@@ -78,7 +85,7 @@ async function observe(vesper: BenchServer, pairs: ChatPair[], results: SoakResu
     sampleSeconds * 1000,
   );
   while (getMinute() < minutes) {
-    const talk = await chatAtFixedRate(pairs, messagesPerSecond, getReadingSeconds(minutes)).catch(
+    const talk = await chatAtFixedRate(pairs, messagesPerSecond, getCollectionSeconds(minutes)).catch(
       (error: Error) => countError(counts, "message", error),
     );
     counts.calls += talk?.delivered ?? 0;
@@ -96,11 +103,6 @@ async function repeat<Result>(times: number, work: () => Promise<Result>): Promi
   for (let count = 0; count < times; count += 1) results.push(await work());
   return results;
 }
-
-const selectProfileIds = async (url: string): Promise<string[]> =>
-  (await runQuery<{ id: string }>(url, "select id from profiles where listed order by id limit 500")).map(
-    ({ id }) => id,
-  );
 
 function toReport({ minutes, readings, samples, counts }: SoakResults): Report {
   mkdirSync(resultsFolder, { recursive: true });

@@ -63,15 +63,18 @@ export async function signIn(url: string, person: SoakPerson): Promise<void> {
   person.token = (await callEndpoint<Session>(url, login, { body })).tokens.access;
 }
 
-/** Connects two people who have written to each other. */
-export async function connectPair(url: string): Promise<ChatPair> {
+/** Connects two people who have written to each other; the second may be on another node. */
+export async function connectPair(url: string, otherUrl = url): Promise<ChatPair> {
   const [one, other] = [await registerPerson(url, "user"), await registerPerson(url, "user")];
   const { _id } = await callEndpoint<{ _id: string }>(url, openConversation, {
     body: { recipientId: other.id },
     token: one.token,
   });
   const [sender, receiver] = await Promise.all(
-    [one, other].map(({ token }) => connectSocket(url, { token })),
+    [
+      { node: url, token: one.token },
+      { node: otherUrl, token: other.token },
+    ].map(({ node, token }) => connectSocket(node, { token })),
   );
   if (!sender || !receiver) throw new Error("a pair needs two sockets");
   for (const socket of [sender, receiver])

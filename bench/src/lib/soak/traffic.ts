@@ -1,12 +1,15 @@
 import { deleteMedia, uploadMedia } from "@vesper/contract/media/media";
 import { addFavorite, removeFavorite } from "@vesper/contract/profiles/favorites";
 import sharp from "sharp";
+import { runQuery } from "../profiles/prepare.ts";
 import { callEndpoint, getVisitorHeaders, signIn, type SoakPerson } from "./people.ts";
 
 /** One kind of work at a fixed rate, whether or not earlier calls have been answered. */
 export interface TrafficKind {
   name: string;
   perSecond: number;
+  /** A visitor's request, whose latency is measured. */
+  isVisit?: boolean;
   run(count: number): Promise<unknown>;
 }
 
@@ -25,11 +28,16 @@ export interface SoakScene {
   escorts: SoakPerson[];
 }
 
-const pick = <Value>(values: readonly Value[], count: number): Value => {
+export const pick = <Value>(values: readonly Value[], count: number): Value => {
   const value = values[count % values.length];
   if (value === undefined) throw new Error("nothing to pick from");
   return value;
 };
+
+export const selectProfileIds = async (url: string): Promise<string[]> =>
+  (await runQuery<{ id: string }>(url, "select id from profiles where listed order by id limit 500")).map(
+    ({ id }) => id,
+  );
 
 /** Lists what people do on the site, at rates that keep one node about a third busy. */
 export async function createTraffic(scene: SoakScene): Promise<TrafficKind[]> {
@@ -37,6 +45,7 @@ export async function createTraffic(scene: SoakScene): Promise<TrafficKind[]> {
   const createVisit = (name: string, perSecond: number, list: readonly string[]): TrafficKind => ({
     name,
     perSecond,
+    isVisit: true,
     run: (count) => visit(url + pick(list, count)),
   });
   const people = [...members, ...escorts];
@@ -107,15 +116,21 @@ async function createPicture(): Promise<Uint8Array<ArrayBuffer>> {
 /** Starts all kinds; `stop` waits for the calls that are still running. */
 export function startTraffic(kinds: readonly TrafficKind[]): {
   counts: TrafficCounts;
+  /** Returns the milliseconds of visits since the last call. */
+  takeVisits(): number[];
   stop(): Promise<void>;
 } {
   const counts: TrafficCounts = { calls: 0, errors: {} };
   const running = new Set<Promise<void>>();
-  const start = ({ name, run }: TrafficKind, count: number) => {
+  let visits: number[] = [];
+  const start = ({ name, isVisit, run }: TrafficKind, count: number) => {
     counts.calls += 1;
+    const begin = performance.now();
     const call: Promise<void> = run(count)
       .then(
-        () => {},
+        () => {
+          if (isVisit) visits.push(performance.now() - begin);
+        },
         (error: Error) => countError(counts, name, error),
       )
       .finally(() => running.delete(call));
@@ -127,6 +142,11 @@ export function startTraffic(kinds: readonly TrafficKind[]): {
   });
   return {
     counts,
+    takeVisits() {
+      const taken = visits;
+      visits = [];
+      return taken;
+    },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);

@@ -154,7 +154,8 @@ export function startTraffic(kinds: readonly TrafficKind[]): {
   };
 }
 
+/** Counts failures with the same message together; an ID of the request would make each one different. */
 export function countError({ errors }: TrafficCounts, name: string, error: Error): void {
-  const what = `${name}: ${error.message.slice(0, 200)}`;
+  const what = `${name}: ${error.message.slice(0, 200).replace(/,"requestId":.*/, "")}`;
   errors[what] = (errors[what] ?? 0) + 1;
 }

@@ -15,7 +15,7 @@ export function createChatSite(
 ) {
   const tabs = new Map<Name, Tab>();
   const ids = new Map<string, string>();
-  const toKey = (one: Name, other: Name) => [one, other].toSorted().join(" ");
+  const toKey = (one: Name, other: Name) => [Math.min(one, other), Math.max(one, other)].join(" ");
   let signedInAt = world.clock.now().getTime();
   let signedIn = [...people, admin];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkChat } from "./chat.ts";
+import { checkModeration } from "./moderation.ts";
 import { checkSessions } from "./sessions.ts";
 
 const { MODEL_SEED, MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env;
@@ -16,6 +17,10 @@ const options = {
 describe(`many runs with seed ${options.seed}`, () => {
   it("conversations behave as their model says", async () => {
     await expect(checkChat(options)).resolves.toBeUndefined();
+  });
+
+  it("moderation behaves as its model says", async () => {
+    await expect(checkModeration(options)).resolves.toBeUndefined();
   });
 
   it("sessions behave as their model says", async () => {

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { checkChat } from "./chat.ts";
+import { checkModeration } from "./moderation.ts";
 import { checkSessions } from "./sessions.ts";
 
 const short = { timeout: 180_000 };
 
 it("conversations behave as their model says", short, async () => {
   await expect(checkChat({ runs: 6, length: 20, seed: 27 })).resolves.toBeUndefined();
+});
+
+it("moderation behaves as its model says", short, async () => {
+  await expect(checkModeration({ runs: 6, length: 20, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("sessions behave as their model says", short, async () => {

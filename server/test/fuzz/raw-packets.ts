@@ -12,12 +12,15 @@ const brokenAttachments = `451-["typing",{"_placeholder":true,"num":0}]|450-["ty
 const otherKinds = `40|40{"token":1}|40/admin,|41/admin,|41|44|44"x"|43[1]|430[]|430|49|4|0|1|2|2probe|3|3probe|5|6|7||\0`;
 
 const nested = "[".repeat(3_000);
+/** As deep as an event can be, in a field that nobody reads. */
+const deepest = `{"conversationId":"01900000-0000-7000-8000-000000000000","x":${"[".repeat(8_000)}${"]".repeat(8_000)}}`;
 
 /** Packets that no client library sends: broken, with reserved names, or of the wrong kind. */
 export const rawPackets = fc.oneof(
   fc.constantFrom(
     `42["typing",${nested}${"]".repeat(nested.length)}]`,
     `42["typing",${nested}`,
+    `420["typing",${deepest}]`,
     ...[brokenEvents, brokenAttachments, otherKinds].flatMap((packets) => packets.split("|")),
     ...reservedNames.split("|").map((name) => `42["${name}",{}]`),
   ),

@@ -19,6 +19,11 @@ export function parseJsonBodies(app: App): void {
   });
 }
 
+/** For bodies that were parsed elsewhere, such as socket events. */
+export function enforceDepth(body: unknown): void {
+  if (isDeeperThan(limits.json.depth, body)) throw createDepthProblem();
+}
+
 const createDepthProblem = () =>
   new Problem("validation_error", undefined, { details: ["body: is nested too deeply"] });
 

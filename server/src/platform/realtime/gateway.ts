@@ -10,6 +10,7 @@ import { limitBodyTime } from "../http/protection/connections.ts";
 import { toDetails } from "../http/details.ts";
 import { toProblem } from "../http/error-handler.ts";
 import { isCrossSite, getSecurityHeaders } from "../http/protection/security.ts";
+import { enforceDepth } from "../http/json-body.ts";
 import { enforceStorable } from "../http/storable.ts";
 import { Problem } from "../problem.ts";
 import { recordRefusal } from "../security/security-events.ts";
@@ -150,6 +151,7 @@ function handleCalls(platform: Platform, { calls }: Sockets, socket: Socket, rev
         throw viewer;
       }
       if (isSocketGated(platform, socket)) throw new Problem("age_proof_required");
+      enforceDepth(given);
       const { success, data, error } = schema.safeParse(given);
       if (!success) throw new Problem("validation_error", undefined, { details: toDetails(error) });
       enforceStorable(given);

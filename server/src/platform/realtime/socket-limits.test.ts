@@ -36,13 +36,17 @@ describe("the connections of one person", () => {
 });
 
 describe("a call with an acknowledgement", () => {
+  const inNoConversation = { conversationId: crypto.randomUUID() };
+  const nested: unknown = JSON.parse("[".repeat(1_000) + "]".repeat(1_000));
+
   it.each([
     ["without a body", "typing", [], "validation_error"],
+    ["with more arguments than a body", "typing", [inNoConversation, 2, 3], "not_found"],
     [
-      "with more arguments than a body",
+      "with a field nested too deeply",
       "typing",
-      [{ conversationId: crypto.randomUUID() }, 2, 3],
-      "not_found",
+      [{ ...inNoConversation, extra: nested }],
+      "validation_error",
     ],
     ["of an unknown event", "nothing_like_that", [{}], "not_found"],
   ])("is answered: %s", async (_what, name, args, error) => {

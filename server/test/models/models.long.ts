@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkChat } from "./chat.ts";
+import { checkMedia } from "./media.ts";
 import { checkModeration } from "./moderation.ts";
 import { checkSessions } from "./sessions.ts";
 
@@ -17,6 +18,10 @@ const options = {
 describe(`many runs with seed ${options.seed}`, () => {
   it("conversations behave as their model says", async () => {
     await expect(checkChat(options)).resolves.toBeUndefined();
+  });
+
+  it("media behave as their model says", async () => {
+    await expect(checkMedia(options)).resolves.toBeUndefined();
   });
 
   it("moderation behaves as its model says", async () => {

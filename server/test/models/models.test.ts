@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { checkChat } from "./chat.ts";
+import { checkMedia } from "./media.ts";
 import { checkModeration } from "./moderation.ts";
 import { checkSessions } from "./sessions.ts";
 
@@ -7,6 +8,10 @@ const short = { timeout: 180_000 };
 
 it("conversations behave as their model says", short, async () => {
   await expect(checkChat({ runs: 6, length: 20, seed: 27 })).resolves.toBeUndefined();
+});
+
+it("media behave as their model says", short, async () => {
+  await expect(checkMedia({ runs: 5, length: 20, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("moderation behaves as its model says", short, async () => {

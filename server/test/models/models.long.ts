@@ -8,7 +8,7 @@ const { MODEL_SEED, MODEL_PATH, MODEL_REPLAY, MODEL_RUNS } = process.env;
 
 /** A failure prints seed, path and replay path. Given back as variables, they repeat the failed run alone. */
 const options = {
-  runs: Number(MODEL_RUNS ?? 200),
+  runs: Number(MODEL_RUNS ?? 100),
   length: 40,
   seed: Number(MODEL_SEED ?? Date.now() % 2 ** 31),
   path: MODEL_PATH,

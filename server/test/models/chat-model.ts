@@ -66,6 +66,7 @@ export function findBlockRefusal(model: ChatModel, me: Name, other: Name): strin
 }
 
 export function findOpeningRefusal(model: ChatModel, me: Name, other: Name): string | null {
+  if (getPerson(model, other).isErased) return "not_found";
   const refusal = findBlockRefusal(model, me, other);
   if (refusal || findBetween(model, me, other)) return refusal;
   const { isActive, acceptsNew } = getPerson(model, other);

@@ -16,7 +16,22 @@ export interface MediaModel {
   deleted: string[];
 }
 
-export const createMediaModel = (): MediaModel => ({ isProfilePublic: true, pictures: [], deleted: [] });
+/** A library with one picture that everyone can see. */
+export const createMediaModel = (id: string): MediaModel => ({
+  isProfilePublic: true,
+  pictures: [
+    {
+      id,
+      status: "approved",
+      progress: "ready",
+      isPublic: true,
+      isPrimary: false,
+      isHidden: false,
+      isLiked: false,
+    },
+  ],
+  deleted: [],
+});
 
 /** Strangers see what is approved, processed, public and not hidden, while the profile is public. */
 export const isVisible = (

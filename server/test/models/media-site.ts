@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Person } from "../factories/accounts.ts";
-import { buildPhoto, uploadFile } from "../factories/media.ts";
+import { buildApprovedPicture, buildPhoto, uploadFile } from "../factories/media.ts";
 import { buildPublicProfile } from "../factories/profiles.ts";
 import type { World } from "../world.ts";
 
@@ -11,6 +11,7 @@ export async function createMediaSite(
 ) {
   const { escort: owner } = await buildPublicProfile(world, admin);
   const photo = await buildPhoto();
+  const firstId = await buildApprovedPicture(world, owner, admin);
 
   const findRestriction = (subjectId: string) =>
     world.db
@@ -23,6 +24,7 @@ export async function createMediaSite(
 
   return {
     world,
+    firstId,
     owner,
     admin,
     member,

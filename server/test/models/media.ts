@@ -23,7 +23,8 @@ export async function checkMedia(options: RunOptions): Promise<void> {
         acts: mediaActs,
         async create() {
           const [admin, member, rival] = [await world.admin(), await world.user(), await world.escort()];
-          return { model: createMediaModel(), real: await createMediaSite(world, { admin, member, rival }) };
+          const site = await createMediaSite(world, { admin, member, rival });
+          return { model: createMediaModel(site.firstId), real: site };
         },
         expectSame,
       },

@@ -7,17 +7,17 @@ import { checkSessions } from "./sessions.ts";
 const short = { timeout: 180_000 };
 
 it("conversations behave as their model says", short, async () => {
-  await expect(checkChat({ runs: 6, length: 60, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkChat({ runs: 4, length: 60, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("media behave as their model says", short, async () => {
-  await expect(checkMedia({ runs: 6, length: 60, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkMedia({ runs: 4, length: 60, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("moderation behaves as its model says", short, async () => {
-  await expect(checkModeration({ runs: 10, length: 60, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkModeration({ runs: 6, length: 60, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("sessions behave as their model says", short, async () => {
-  await expect(checkSessions({ runs: 16, length: 60, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkSessions({ runs: 12, length: 60, seed: 27 })).resolves.toBeUndefined();
 });

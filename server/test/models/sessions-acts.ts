@@ -5,6 +5,7 @@ import {
   endDevices,
   isAdmitted,
   isRecent,
+  isSignedIn,
   openDevice,
   refreshDevice,
   replaceTokens,
@@ -17,10 +18,12 @@ const act = createActs<SessionsModel, SessionsSite>();
 const anyDevice = fc.nat({ max: 20 });
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
-/** Picks one of the devices so far. There is always one. */
-function pick(model: SessionsModel, drawn: number): { at: number; device: Device } {
-  const at = drawn % model.devices.length;
-  return { at, device: model.devices[at] as Device };
+/** Picks a device, mostly one that is signed in. There is always one. */
+function pick({ devices }: SessionsModel, site: SessionsSite, drawn: number): { at: number; device: Device } {
+  const live = devices.filter((device) => isSignedIn(device, site.now()));
+  const from = live.length > 0 && drawn % 4 > 0 ? live : devices;
+  const device = from[drawn % from.length] as Device;
+  return { at: devices.indexOf(device), device };
 }
 
 const signIn = act(
@@ -44,7 +47,7 @@ const refresh = act(
   "refresh",
   fc.tuple(anyDevice, fc.nat({ max: 2 })),
   async (model, site, [drawn, back]) => {
-    const { at, device } = pick(model, drawn);
+    const { at, device } = pick(model, site, drawn);
     const { refresh: tokens = [] } = site.devices[at] ?? {};
     const generation = Math.max(0, device.generation - back);
     const answer = await site.world.post("/auth/refresh", { refresh: tokens[generation] });
@@ -59,7 +62,7 @@ const refresh = act(
 );
 
 const refreshAtOnce = act("refresh in three tabs", anyDevice, async (model, site, drawn) => {
-  const { at, device } = pick(model, drawn);
+  const { at, device } = pick(model, site, drawn);
   const { refresh: tokens = [] } = site.devices[at] ?? {};
   const body = { refresh: tokens.at(-1) };
   const answers = await Promise.all([0, 1, 2].map(() => site.world.post("/auth/refresh", body)));
@@ -77,7 +80,7 @@ const refreshAtOnce = act("refresh in three tabs", anyDevice, async (model, site
 });
 
 const signOut = act("sign out", anyDevice, async (model, site, drawn) => {
-  const { at, device } = pick(model, drawn);
+  const { at, device } = pick(model, site, drawn);
   const { status } = await site.callFrom(at, "POST", "/auth/logout", {});
 
   expectEqual(status, isAdmitted(device, site.now()) ? 200 : 401);
@@ -85,7 +88,7 @@ const signOut = act("sign out", anyDevice, async (model, site, drawn) => {
 });
 
 const signOutOthers = act("sign out all others", anyDevice, async (model, site, drawn) => {
-  const { at, device } = pick(model, drawn);
+  const { at, device } = pick(model, site, drawn);
   const { status } = await site.callFrom(at, "DELETE", "/auth/sessions");
 
   if (!isAdmitted(device, site.now())) return expectEqual(status, 401);
@@ -97,7 +100,7 @@ const changePassword = act(
   "change the password",
   fc.tuple(anyDevice, fc.nat({ max: 3 })),
   async (model, site, [drawn, isRight]) => {
-    const { at, device } = pick(model, drawn);
+    const { at, device } = pick(model, site, drawn);
     const next = (model.password + 1) % passwords.length;
     const body = {
       currentPassword: passwords[isRight ? model.password : next],
@@ -118,7 +121,7 @@ const reauthenticate = act(
   "confirm the password",
   fc.tuple(anyDevice, fc.boolean()),
   async (model, site, [drawn, hasCode]) => {
-    const { at, device } = pick(model, drawn);
+    const { at, device } = pick(model, site, drawn);
     const code = model.isTwoFactorOn && hasCode ? await site.takeCode() : undefined;
     const { status, body } = await site.callFrom(at, "POST", "/auth/reauthenticate", {
       password: passwords[model.password],
@@ -137,7 +140,7 @@ const reauthenticate = act(
 );
 
 const turnOnTwoFactor = act("turn on two-factor sign-in", anyDevice, async (model, site, drawn) => {
-  const { at, device } = pick(model, drawn);
+  const { at, device } = pick(model, site, drawn);
   const { status, body } = await site.callFrom(at, "POST", "/auth/2fa/setup");
 
   if (!isAdmitted(device, site.now())) return expectEqual(status, 401);
@@ -161,7 +164,7 @@ const turnOffTwoFactor = act(
   "turn off two-factor sign-in",
   fc.tuple(anyDevice, fc.boolean()),
   async (model, site, [drawn, hasCode]) => {
-    const { at, device } = pick(model, drawn);
+    const { at, device } = pick(model, site, drawn);
     const code = model.isTwoFactorOn && hasCode ? await site.takeCode() : undefined;
     const { status } = await site.callFrom(at, "POST", "/auth/2fa/disable", {
       password: passwords[model.password],
@@ -175,7 +178,8 @@ const turnOffTwoFactor = act(
   },
 );
 
-const banOrUnban = act("ban, or lift the ban", fc.nat({ max: 2 }), async (model, site) => {
+const banOrUnban = act("ban, or lift the ban", fc.nat({ max: 2 }), async (model, site, drawn) => {
+  if (!model.isBanned && drawn > 0) return;
   const isBan = !model.isBanned;
   const path = `/admin/users/${site.person.id}/${isBan ? "ban" : "unban"}`;
   const admin = await site.world.signedInAgain(site.admin);
@@ -205,6 +209,8 @@ const wait = act(
 export const sessionActs = [
   signIn,
   signIn,
+  refresh,
+  refresh,
   refresh,
   refresh,
   refreshAtOnce,

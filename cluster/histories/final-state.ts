@@ -39,6 +39,8 @@ interface FinalRestriction {
   action: string;
   isDue: boolean;
   isLifted: boolean;
+  /** Jobs that will end it later: a job whose node lost the database is tried again when its time is up. */
+  retries: number;
   statements: number;
   /** Audit entries that name the restriction. */
   audits: number;
@@ -118,6 +120,9 @@ const selectDecisions = async (db: Database, ids: readonly string[]) => ({
     sql<FinalRestriction>`
       select id, subject_id, user_id, case_id, action, coalesce(ends_at <= now(), false) as is_due,
         lifted_at is not null as is_lifted,
+        (select count(*)::integer from pgboss.job
+          where name = 'moderation.end-restriction' and data ->> 'restrictionId' = restrictions.id::text
+            and state in ('active', 'retry')) as retries,
         (select count(*)::integer from statements where restriction_id = restrictions.id) as statements,
         (select count(*)::integer from audit_log where after ->> 'restrictionId' = restrictions.id::text) as audits,
         (select count(*)::integer from audit_log

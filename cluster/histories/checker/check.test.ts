@@ -103,6 +103,7 @@ it("a session that ended is served for a second at most, judged by the beginning
       action: "ban",
       isDue: false,
       isLifted: false,
+      retries: 0,
       statements: 1,
       audits: 1,
       endings: 0,

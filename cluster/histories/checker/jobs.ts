@@ -1,9 +1,12 @@
 import { createViolation, type Law } from "./operations.ts";
 
-/** Timers fire, whatever happens to the node that would have run them. */
+/**
+ * Timers fire, whatever happens to the node that would have run them. One that was running when its node was killed or
+ * cut off is late: the queue runs it again after two minutes.
+ */
 export const checkTimers: Law = ({ final: { restrictions } }, operations) =>
   restrictions
-    .filter(({ isDue, isLifted }) => isDue && !isLifted)
+    .filter(({ isDue, isLifted, retries }) => isDue && !isLifted && retries === 0)
     .map(({ id, subjectId }) =>
       createViolation(
         "a timer is never lost",

@@ -40,6 +40,11 @@ export async function startProxy(origins: readonly string[], port = 0): Promise<
   server.on("upgrade", (request: IncomingMessage, client: Socket, head: Buffer) =>
     forwardUpgrade(request, client, head, orderNodes(request)),
   );
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
   const timer = setInterval(() => {
     for (const node of nodes) {
       void isResponding(`${node.origin}/readyz`).then((isReady) => ready[isReady ? "add" : "delete"](node));
@@ -51,8 +56,9 @@ export async function startProxy(origins: readonly string[], port = 0): Promise<
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       clearInterval(timer);
-      server.closeAllConnections();
       server.close();
+      // Upgraded connections too, which the server no longer knows.
+      for (const socket of open) socket.destroy();
       await once(server, "close");
     },
   };

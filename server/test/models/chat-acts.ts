@@ -24,8 +24,12 @@ const pair = fc
   .map(([me, drawn]) => ({ me, other: (drawn > 0 && me < 2 ? 1 - me : (me + 1 + (drawn % 2)) % 3) as Name }));
 const isOut = (model: ChatModel, me: Name) => !getPerson(model, me).isActive;
 
-const open = act("open", pair, async (model, site, { me, other }) => {
-  if (isOut(model, me)) return;
+export async function openConversation(
+  model: ChatModel,
+  site: ChatSite,
+  me: Name,
+  other: Name,
+): Promise<void> {
   const recipientId = site.ids[other];
   const answer = await site.world.post("/chat/conversations/private", { recipientId }, site.getPerson(me));
 
@@ -43,6 +47,10 @@ const open = act("open", pair, async (model, site, { me, other }) => {
     read: { [me]: 0, [other]: 0 },
     unread: { [me]: new Set(), [other]: new Set() },
   });
+}
+
+const open = act("open", pair, async (model, site, { me, other }) => {
+  if (!isOut(model, me)) await openConversation(model, site, me, other);
 });
 
 /** Sends a message. A known client id sends nothing again, and belongs to one conversation. */
@@ -84,7 +92,7 @@ const sendMany = act("send many", pair, async (model, site, who) => {
 
 const answerRequest = act(
   "answer a request",
-  fc.tuple(pair, fc.constantFrom("accept", "decline")),
+  fc.tuple(pair, fc.constantFrom("accept", "decline", "decline")),
   async (model, site, [{ me, other }, answer]) => {
     if (isOut(model, me)) return;
     const path = `/chat/conversations/${site.getConversationId(me, other)}/${answer}`;
@@ -244,11 +252,13 @@ const page = act(
 
 export const chatActs = [
   open,
-  open,
   send,
   send,
   send,
   sendMany,
+  answerRequest,
+  answerRequest,
+  answerRequest,
   answerRequest,
   answerRequest,
   read,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createSockets } from "../sockets.ts";
 import { createWorld } from "../world.ts";
-import { chatActs } from "./chat-acts.ts";
+import { chatActs, openConversation } from "./chat-acts.ts";
 import {
   createChatModel,
   findReadingRefusal,
@@ -34,7 +34,10 @@ export async function checkChat(options: RunOptions): Promise<void> {
           site?.close();
           const people = await Promise.all(names.map(() => world.user()));
           site = createChatSite(world, sockets, { people, admin: await world.signedInAgain(admin) });
-          return { model: createChatModel(), real: site };
+          const model = createChatModel();
+          // Most acts need a conversation.
+          await openConversation(model, site, 0, 1);
+          return { model, real: site };
         },
         expectSame,
       },

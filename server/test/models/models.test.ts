@@ -7,7 +7,7 @@ import { checkSessions } from "./sessions.ts";
 const short = { timeout: 180_000 };
 
 it("conversations behave as their model says", short, async () => {
-  await expect(checkChat({ runs: 4, length: 60, seed: 27 })).resolves.toBeUndefined();
+  await expect(checkChat({ runs: 6, length: 60, seed: 27 })).resolves.toBeUndefined();
 });
 
 it("media behave as their model says", short, async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import { firstAdmin } from "../../e2e/support/first-admin.ts";
 import { runConversation } from "../../server/test/conversation.ts";
@@ -42,16 +43,27 @@ async function publishProfile(origin: string): Promise<string> {
   return slug;
 }
 
+/** Switches sealed writing on or off, which nodes that run already do not notice. */
+async function setSealing(databaseUrl: string, onSince: Date | null): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("update sealing_state set on_since = $1", [onSince]);
+  await client.end();
+}
+
 const previousCommit = findPreviousRelease();
 
 describe("two releases", () => {
   it.skipIf(!previousCommit)("run side by side on the newer schema", async () => {
-    const { env, nodes } = await getCluster();
+    const { env } = await getCluster();
+    const databaseUrl = env["DATABASE_URL"] ?? "";
+    await setSealing(databaseUrl, null);
     const folder = join(inject("folder"), "release-before");
     const script = unpackRelease(previousCommit ?? "", folder);
     const before = await createNode({ name: "release-before", folder, env, script });
-    const now = nodes[0]?.origin ?? "";
-    await before.start();
+    const after = await createNode({ name: "release-after", folder: inject("folder"), env });
+    await Promise.all([before.start(), after.start()]);
+    const now = after.origin;
 
     const madeThere = await publishProfile(before.origin);
     const madeHere = await publishProfile(now);
@@ -61,13 +73,17 @@ describe("two releases", () => {
     ];
     const { acknowledged, stored } = await runConversation({
       origin: before.origin,
+      otherOrigin: now,
       messages: 10,
       disturbances: [],
     });
     const { code } = await before.stop();
+    await after.stop();
+    await setSealing(databaseUrl, new Date());
 
     expect(shown.map(({ status }) => status)).toEqual([200, 200]);
     expect(stored).toHaveLength(acknowledged.length + 2);
+    expect(stored.filter(({ content }) => content === "")).toEqual([]);
     expect(code).toBe(0);
   });
 });

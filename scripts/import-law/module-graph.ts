@@ -42,7 +42,8 @@ export const moduleGraph: ModuleGraph = {
     "verification",
   ],
   backups: ["moderation"],
-  status: ["accounts", "age", "backups", "insights", "moderation"],
+  sealing: ["moderation", "verification"],
+  status: ["accounts", "age", "backups", "insights", "moderation", "sealing"],
   privacy: [
     "accounts",
     "activity",

@@ -16,6 +16,8 @@ export const modulePurposes: Record<string, string> = {
   profiles: "escort profiles: editing, tours, approval, visibility, public pages, search, visit statistics",
   listings: "offers of suppliers: editing, approval, public pages",
   reviews: "reviews of profiles, the one reply to each, and the rating of a profile",
+  sealing:
+    "encrypted columns: start with the right key, the switch, sealing of existing rows, rotation of root keys",
   favorites: "saved profiles and listings with private notes, and how often each is saved",
   "saved-searches": "saved searches, and the mails about new matches",
   follows: "followed profiles, and the alerts to their news",

@@ -20,6 +20,7 @@ import { rates } from "#modules/rates/module.ts";
 import { reports } from "#modules/reports/module.ts";
 import { reviews } from "#modules/reviews/module.ts";
 import { savedSearches } from "#modules/saved-searches/module.ts";
+import { sealing } from "#modules/sealing/module.ts";
 import { setup } from "#modules/setup/module.ts";
 import { site } from "#modules/site/module.ts";
 import { sitemap } from "#modules/sitemap/module.ts";
@@ -31,6 +32,7 @@ import type { Module } from "#platform/module.ts";
 
 /** The application's modules. If several handle the same event, their handlers run in this order. */
 export const modules: readonly Module[] = [
+  sealing,
   site,
   setup,
   accounts,

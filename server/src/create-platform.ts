@@ -20,6 +20,8 @@ import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
 import { createStreamsAdapter } from "#platform/realtime/redis-adapter.ts";
 import { createRealtime } from "#platform/realtime/sockets.ts";
+import { createRootKeys } from "#platform/sealing/root-keys.ts";
+import { createSealing } from "#platform/sealing/sealing.ts";
 import { createSecrets, loadOrCreateSecret } from "#platform/security/secrets.ts";
 import { createSecurityEvents } from "#platform/security/security-events.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
@@ -38,6 +40,10 @@ export interface PlatformOptions {
   mailer?: Mailer | undefined;
   pusher?: Pusher | undefined;
 }
+
+/** Keys outside the database, newest first. The file in the data folder has one in each line. */
+const readDocumentKeys = ({ documentKeys, dataDir }: Config): string[] =>
+  documentKeys ?? loadOrCreateSecret(dataDir, "document-key").split(/\s+/);
 
 /** Creates the services that live as long as the process. */
 export function createPlatform({ config, log, db, work, clock = systemClock, ...options }: PlatformOptions) {
@@ -67,7 +73,7 @@ export function createPlatform({ config, log, db, work, clock = systemClock, ...
     realtime: sockets,
     secrets,
     security,
-    documentSecrets: createSecrets(config.documentKey ?? loadOrCreateSecret(config.dataDir, "document-key")),
+    sealing: createSealing(createRootKeys(readDocumentKeys(config))),
     events: createEvents(),
     limiter: createLimiter({ enabled: config.rateLimits, redis }),
     storage: createStorage(config),

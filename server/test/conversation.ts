@@ -6,13 +6,20 @@ import { io } from "socket.io-client";
 interface ConversationScenario {
   /** Origin of the site, for both people. */
   origin: string;
+  /** Another node, for the second person. */
+  otherOrigin?: string;
   messages: number;
   /** Disturbances while they write, one after the other, evenly spaced. */
   disturbances: readonly (() => unknown)[];
 }
 
 /** Two people write to each other as fast as messages are acknowledged, despite disturbances. */
-export async function runConversation({ origin, messages, disturbances }: ConversationScenario) {
+export async function runConversation({
+  origin,
+  otherOrigin = origin,
+  messages,
+  disturbances,
+}: ConversationScenario) {
   const people = [await registerPerson(origin, "one"), await registerPerson(origin, "other")] as const;
   const { _id: conversationId } = await callApi<{ _id: string }>(
     origin,
@@ -20,7 +27,9 @@ export async function runConversation({ origin, messages, disturbances }: Conver
     "/chat/conversations/private",
     { recipientId: people[1].id },
   );
-  const talkers = people.map(({ token }) => createChatClient(origin, token, conversationId));
+  const talkers = people.map(({ token }, who) =>
+    createChatClient(who === 0 ? origin : otherOrigin, token, conversationId),
+  );
   // A reply turns the message request, which allows only a few messages, into a conversation.
   for (const talker of talkers) await talker.say("hello");
 

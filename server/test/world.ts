@@ -47,7 +47,14 @@ export async function createWorld(
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "vesper-test-"));
   const [clock, mailer, pusher] = [createFakeClock(), createFakeMailer(), createFakePusher()];
-  const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: "off", RATE_LIMITS: "off", ...environment });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEMO_DATA: "off",
+    RATE_LIMITS: "off",
+    // Restarts of a site share its database and this key.
+    DOCUMENT_KEY: "0d".repeat(32),
+    ...environment,
+  });
   const database = options.database ?? (await openDatabaseCopy(inject("template")));
   const { http, platform, jobs, close } = await createApp({
     config,

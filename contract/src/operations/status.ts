@@ -20,6 +20,7 @@ const checkNames = [
   "push",
   "age",
   "backups",
+  "sealing",
   "queues",
   "retention",
   "versions",

@@ -22,7 +22,7 @@ export const backupCommands: Record<string, Command> = {
       await recordBackup(ctx, folder, manifest);
       console.log(`${describeContents(manifest)} in ${folder}`);
       console.log(
-        "The keys are not included (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Store them separately.",
+        "The keys are not included (JWT_SECRET and DOCUMENT_KEY, or those in DATA_DIR). Store them separately: without DOCUMENT_KEY, messages, contacts and private notes are lost.",
       );
       return 0;
     },

@@ -8,6 +8,7 @@ import { backupCommands } from "./backup-commands.ts";
 import { reportOutcome, type Command } from "./command.ts";
 import { doctorHelp } from "./doctor-command.ts";
 import { migrateHelp } from "./migrate-command.ts";
+import { sealingCommands } from "./sealing-commands.ts";
 import { setupCommand } from "./setup-command.ts";
 
 export const commands: Record<string, Command> = {
@@ -55,6 +56,8 @@ export const commands: Record<string, Command> = {
   },
 
   setup: setupCommand,
+
+  ...sealingCommands,
 
   "two-factor off": {
     help: "two-factor off --email <address>               Remove the passkeys and two-factor sign-in of a person who lost all of them",

@@ -14,6 +14,7 @@ import type { Nodes } from "./nodes/nodes.ts";
 import { Problem } from "./problem.ts";
 import type { Pusher } from "./push/pusher.ts";
 import type { Realtime } from "./realtime/realtime.ts";
+import type { Sealing } from "./sealing/sealing.ts";
 import type { Secrets } from "./security/secrets.ts";
 import type { SecurityEvents } from "./security/security-events.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -27,8 +28,8 @@ export interface Platform {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly security: SecurityEvents;
-  /** Key for identity documents only, so that they stay readable when the other secret is rotated. */
-  readonly documentSecrets: Secrets;
+  /** Keys of sealed columns and identity documents, separate from the other secret, which may be replaced. */
+  readonly sealing: Sealing;
   readonly clock: Clock;
   readonly deliveryRules: DeliveryRules;
   readonly log: Logger;

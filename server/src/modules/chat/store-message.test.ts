@@ -74,7 +74,7 @@ describe("the statement that stores messages", () => {
 
     for (const given of allCases) {
       const sender = await arrangeCase(pair, given);
-      const before = await selectConversation(world.db, { id: conversationId, userId: sender.id });
+      const before = await selectConversation(world.platform, { id: conversationId, userId: sender.id });
       const stored = await insertMessages(world.db, [createMessage(conversationId, sender)]);
       expect({ given, isStored: stored.length === 1 }).toEqual({
         given,
@@ -105,7 +105,7 @@ describe("messages that arrive together", () => {
 
     const stored = await Promise.all(
       [one, other, one, other, one].map(({ conversationId, user }) =>
-        store(world.db, createMessage(conversationId, user)),
+        store(world.platform, createMessage(conversationId, user)),
       ),
     );
 
@@ -126,9 +126,9 @@ describe("messages that arrive together", () => {
     const store = createMessageBatches(world.platform);
 
     const [first, second, third] = await Promise.allSettled([
-      store(world.db, createMessage(one.conversationId, one.user, "same")),
-      store(world.db, createMessage(body.data._id, one.user, "same")),
-      store(world.db, createMessage(other.conversationId, other.user)),
+      store(world.platform, createMessage(one.conversationId, one.user, "same")),
+      store(world.platform, createMessage(body.data._id, one.user, "same")),
+      store(world.platform, createMessage(other.conversationId, other.user)),
     ]);
 
     const values = [first, second].map((result) =>

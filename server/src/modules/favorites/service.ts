@@ -35,7 +35,7 @@ export async function addFavorite(ctx: Context, targetId: string): Promise<void>
 export async function removeFavorite(ctx: Context, targetId: string): Promise<string | null> {
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const gone = await store.deleteFavorite(tx.db, userId, targetId);
+    const gone = await store.deleteFavorite(tx, userId, targetId);
     if (gone) await store.decreaseCount(tx.db, targetId);
     return gone?.note ?? null;
   });
@@ -52,7 +52,7 @@ export async function listFavorites(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ favorites: FavoriteWithTarget[]; total: number }> {
   const { userId } = signedIn(ctx);
-  const rows = await store.selectFavorites(ctx.db, userId, { limit, offset: (page - 1) * limit });
+  const rows = await store.selectFavorites(ctx, userId, { limit, offset: (page - 1) * limit });
   return { favorites: await addTargets(ctx, rows), total: await store.countFavorites(ctx.db, userId) };
 }
 
@@ -77,6 +77,7 @@ export async function getFavoriteCount(ctx: Context, targetId: string): Promise<
 }
 
 export async function updateFavoriteNote(ctx: Context, targetId: string, note: string | null): Promise<void> {
-  const isKept = await store.updateNote(ctx.db, signedIn(ctx).userId, targetId, note);
+  const { userId } = signedIn(ctx);
+  const isKept = await transact(ctx, (tx) => store.updateNote(tx, userId, targetId, note));
   if (!isKept) throw new Problem("not_found");
 }

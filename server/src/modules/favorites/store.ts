@@ -5,9 +5,22 @@ import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
 import { orderByAge, type PageWindow } from "#platform/database/queue-page.ts";
 import type { FavoritesTable } from "#platform/database/tables/favorites.ts";
+import { lockPersonKeys } from "#platform/database/sealing-keys.ts";
 import type { Audience } from "#platform/identity/audience.ts";
+import { openColumn, toNotePlace, toPersonOwner } from "#platform/sealing/open-column.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
 
-export type FavoriteRow = Selectable<FavoritesTable>;
+type SelectedFavorite = Selectable<FavoritesTable> & { sealingKey: Buffer | null };
+export type FavoriteRow = Omit<SelectedFavorite, "noteSealed" | "sealingKey">;
+
+const toSaverKey = (userId: string, wrapped: Buffer | null) => ({ owner: toPersonOwner(userId), wrapped });
+
+/** Reads the note in either form. */
+function openFavorite({ sealing }: SealingContext, selected: SelectedFavorite): FavoriteRow {
+  const { noteSealed, sealingKey, ...row } = selected;
+  const key = toSaverKey(row.userId, sealingKey);
+  return { ...row, note: openColumn(sealing, key, toNotePlace(row.targetId), noteSealed) ?? row.note };
+}
 
 export interface Target {
   kind: FavoriteKind;
@@ -47,13 +60,23 @@ export async function insertFavorite(db: Database, favorite: Insertable<Favorite
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const deleteFavorite = (db: Database, userId: string, targetId: string) =>
-  db
+/** Returns the deleted favorite with its note. */
+export async function deleteFavorite(
+  ctx: SealingContext,
+  userId: string,
+  targetId: string,
+): Promise<FavoriteRow | undefined> {
+  const row = await ctx.db
     .deleteFrom("favorites")
-    .where("userId", "=", userId)
-    .where("targetId", "=", targetId)
-    .returning("note")
+    .using("users")
+    .whereRef("users.id", "=", "favorites.userId")
+    .where("favorites.userId", "=", userId)
+    .where("favorites.targetId", "=", targetId)
+    .returningAll("favorites")
+    .returning("users.sealingKey")
     .executeTakeFirst();
+  return row && openFavorite(ctx, row);
+}
 
 export async function increaseCount(db: Database, targetId: string): Promise<void> {
   await db
@@ -82,15 +105,23 @@ export async function selectCount(db: Database, targetId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-export const selectFavorites = (db: Database, userId: string, { limit, offset }: PageWindow) =>
-  db
+export async function selectFavorites(
+  ctx: SealingContext,
+  userId: string,
+  { limit, offset }: PageWindow,
+): Promise<FavoriteRow[]> {
+  const rows = await ctx.db
     .selectFrom("favorites")
-    .selectAll()
-    .where("userId", "=", userId)
+    .innerJoin("users", "users.id", "favorites.userId")
+    .selectAll("favorites")
+    .select("users.sealingKey")
+    .where("favorites.userId", "=", userId)
     .orderBy(orderByAge("favorites.createdAt", "desc"))
     .limit(limit)
     .offset(offset)
     .execute();
+  return rows.map((row) => openFavorite(ctx, row));
+}
 
 export const countFavorites = (db: Database, userId: string) =>
   countRows(db, db.selectFrom("favorites").select("id").where("userId", "=", userId));
@@ -110,15 +141,18 @@ export async function selectFavoriteIds(
   return rows.map(({ targetId }) => targetId);
 }
 
+/** Stores the note, sealed with the key of its writer. Call it in a transaction. */
 export async function updateNote(
-  db: Database,
+  ctx: SealingContext,
   userId: string,
   targetId: string,
   note: string | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const key = note === null ? undefined : (await lockPersonKeys(ctx, [userId])).get(userId);
+  const noteSealed = key && note !== null ? ctx.sealing.sealText(key, toNotePlace(targetId), note) : null;
+  const { numUpdatedRows } = await ctx.db
     .updateTable("favorites")
-    .set({ note })
+    .set({ note: noteSealed ? null : note, noteSealed })
     .where("userId", "=", userId)
     .where("targetId", "=", targetId)
     .executeTakeFirst();

@@ -73,13 +73,13 @@ const texts = (names: string[], within: string) =>
 
 async function writeProfile(person: Person, admin: Person): Promise<void> {
   const freely = ["city", "country", "aboutMe", "hair", "hairColor", "eyeColor", "ethnicity", "nationality"];
-  const textFields = ["preferences", "workingHours", "availability", "telegram", "instagram", "twitter"];
+  const textFields = ["preferences", "workingHours", "availability"];
+  const handles = ["telegram", "instagram", "twitter", "wechat", "lineId"];
   const { body } = await world.post(
     "/escort-profile",
     buildProfileDraft({
       name: mark("profilename"),
-      ...texts([...freely, ...textFields, "wechat", "lineId"], "profile"),
-      email: `${mark("profileemail")}@example.test`,
+      ...texts([...freely, ...textFields], "profile"),
       languages: [mark("language")],
       services: [mark("service")],
       customFields: [{ label: mark("label"), value: mark("value") }],
@@ -89,6 +89,8 @@ async function writeProfile(person: Person, admin: Person): Promise<void> {
   );
   const numbers = { phoneNumber: mark("profilephonenumber"), whatsapp: mark("profilewhatsapp") };
   await world.db.updateTable("profiles").set(numbers).where("id", "=", body.data._id).execute();
+  const contacts = { ...texts(handles, "profile"), email: `${mark("profileemail")}@example.test` };
+  await world.put("/escort-profile/my-profile", contacts, person);
   await world.post(`/admin/escort-profiles/${body.data._id}/approve`, undefined, admin);
   const [from, to] = [1, 3].map((days) =>
     new Date(world.clock.now().getTime() + days * day).toISOString().slice(0, 10),
@@ -200,7 +202,6 @@ describe("a person who has written in every field", async () => {
 
     expect(await inStorage()).toEqual([]);
     expect(await inDatabase()).toEqual([
-      `messages.content: ${canary("message")}`,
       // Part of the notification to the reviewed person.
       `notifications.text: ${canary("reviewtitle")}`,
       `reviews.body: ${canary("reviewbody")}`,
@@ -247,7 +248,11 @@ it("erasure keeps a report's text until its case is decided", async () => {
   );
   await erase(reporter);
 
-  const before = await inDatabase();
+  const readReport = async () => {
+    const { body: list } = await world.get("/admin/reports?limit=100", await world.signedInAgain(admin));
+    return list.data.find(({ _id }: { _id: string }) => _id === body.data._id).details;
+  };
+  const before = await readReport();
   const { tokens } = await world.signedInAgain(admin);
   await world.post(
     `/admin/reports/${body.data._id}/resolve`,
@@ -255,6 +260,6 @@ it("erasure keeps a report's text until its case is decided", async () => {
     { tokens },
   );
 
-  expect(before).toContain(`evidence.text: ${text}`);
-  expect(await inDatabase()).not.toContain(`evidence.text: ${text}`);
+  expect(before).toBe(text);
+  expect(await readReport()).toBe("");
 });

@@ -6,7 +6,7 @@ import { selectAllTours } from "./store/tours.ts";
 import { selectRecentDays } from "./store/visits.ts";
 
 export async function exportProfile(ctx: Context, userId: string) {
-  const profile = await selectProfileByUser(ctx.db, userId);
+  const profile = await selectProfileByUser(ctx, userId);
   if (!profile) return { profile: null, tours: [], profileDays: [], hiddenSpans: [] };
   const tours = await selectAllTours(ctx.db, profile.id, 10_000);
   return {

@@ -12,6 +12,7 @@ export { importProfiles } from "./service/import-profiles.ts";
 export {
   setAvailable,
   createProfile,
+  findContacts,
   findProfileByUser,
   getOwnProfile,
   updateOwnProfile,

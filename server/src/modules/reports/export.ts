@@ -4,7 +4,7 @@ import { selectReportsByUser } from "./store/reports.ts";
 
 /** Exports the reports this person filed, without their outcomes, which concern other people. */
 export async function exportReports(ctx: Context, userId: string) {
-  const rows = await selectReportsByUser(ctx.db, userId, 10_000);
+  const rows = await selectReportsByUser(ctx, userId, 10_000);
   return rows.map(({ id, targetType, targetId, reason, details, contactName, contactEmail, createdAt }) => ({
     _id: id,
     targetType,

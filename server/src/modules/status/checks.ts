@@ -15,6 +15,7 @@ import { queuesCheck } from "./checks/queues.ts";
 import { redisCheck } from "./checks/redis.ts";
 import { replicaCheck } from "./checks/replica.ts";
 import { retentionCheck } from "./checks/retention.ts";
+import { sealingCheck } from "./checks/sealing.ts";
 import { settingsCheck } from "./checks/settings.ts";
 import { storageCheck } from "./checks/storage.ts";
 import { versionsCheck } from "./checks/versions.ts";
@@ -31,6 +32,7 @@ export const statusChecks: readonly StatusCheck[] = [
   addressCheck,
   jobsCheck,
   backupsCheck,
+  sealingCheck,
   queuesCheck,
   retentionCheck,
   passkeysCheck,

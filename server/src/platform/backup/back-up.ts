@@ -23,10 +23,11 @@ import { measureStream } from "./measure-stream.ts";
 import { createTally } from "./tally.ts";
 
 /**
- * Identity documents must disappear after the check, so they are never copied. Uploads still contain location
- * metadata, so they are left out; after a restore, the owner of an unfinished upload has to repeat it.
+ * Identity documents must disappear after the check, so they are never copied. Uploads still contain location metadata,
+ * archives and imported files contain messages and contacts in plain; all of them are needed for days at most. After a
+ * restore, an unfinished upload or import has to be repeated, and an archive requested again.
  */
-const excludedPrefixes = ["documents/", "uploads/"];
+const excludedPrefixes = ["documents/", "uploads/", "archives/", "bulk-uploads/"];
 
 /** A backup contains everything, so nobody else may enter its folder. */
 const ownerOnly = 0o700;

@@ -22,10 +22,20 @@ const address = (protocols: RegExp) =>
 const vapidKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "must be a VAPID key in base64url");
 
-/** 32 bytes, in hex or base64. */
-const documentKey = z
+/** Keys of 32 bytes in hex or base64, newest first. */
+const documentKeys = z
   .string()
-  .regex(/^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i, "must be a key of 32 bytes in hex or base64");
+  .transform((value) => value.split(",").map((key) => key.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i,
+          "must be a key of 32 bytes in hex or base64, or several, separated by commas",
+        ),
+    ),
+  );
 
 /** Public key in PEM format; line breaks may be written as \\n. */
 const publicKey = z
@@ -68,7 +78,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  DOCUMENT_KEY: documentKey.optional(),
+  DOCUMENT_KEY: documentKeys.optional(),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
   RATE_LIMITS: flag("on"),
   SETUP: flag("on"),
@@ -114,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, stored: SetupFile = {
     s3: toS3Settings(env),
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,
-    documentKey: env.DOCUMENT_KEY,
+    documentKeys: env.DOCUMENT_KEY,
     backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
@@ -146,7 +156,7 @@ function parseEnvironment(given: Record<string, string | undefined>): z.output<t
   const { data, error } = Environment.safeParse(given);
   if (!error) return data;
   const problems = error.issues.map(({ path, message }) => {
-    const name = path.join(".");
+    const name = String(path[0] ?? "");
     return `${name} ${message}${describeFound(name, given[name])}`;
   });
   throw new StartFailure(`bad setting: ${problems.join("; ")}`);

@@ -41,7 +41,7 @@ export async function requestEmailChange(tx: Transaction, user: UserRow, email: 
     orderedAt: now,
     effectiveAt: addMilliseconds(now, wait),
   };
-  await updateUser(tx.db, user.id, { pendingEmail: email, updatedAt: now });
+  await updateUser(tx, user.id, { pendingEmail: email, updatedAt: now });
   await store.upsertEmailChange(tx.db, emailChange);
   await enqueue(tx, emailChangeMail, { orderId: emailChange.id });
   await notify(tx, {
@@ -56,7 +56,7 @@ export async function requestEmailChange(tx: Transaction, user: UserRow, email: 
 
 /** Whether the address is in use, or reserved for a former owner who can still undo a change. */
 const isTaken = async (tx: Transaction, { userId, email }: { userId: string; email: string }) =>
-  (await selectAccountByEmail(tx.db, email)) !== undefined ||
+  (await selectAccountByEmail(tx, email)) !== undefined ||
   isAddressReserved(tx.db, { userId, email, now: tx.clock.now() });
 
 export const findEmailChange = async (ctx: Context, userId: string): Promise<store.EmailChangeRow | null> => {
@@ -72,7 +72,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
   const id = findSignedId(ctx.secrets, "confirm-email", token);
   return transact(ctx, async (tx) => {
     const emailChange = id && (await store.selectEmailChange(tx.db, id));
-    const user = emailChange && (await selectUser(tx.db, emailChange.userId));
+    const user = emailChange && (await selectUser(tx, emailChange.userId));
     if (!emailChange || !user) throw new Problem("invalid_token");
     const now = tx.clock.now();
     await store.updateConfirmedAt(tx.db, emailChange.id, now);
@@ -92,7 +92,7 @@ async function applyEmailChange(
   emailChange: store.EmailChangeRow,
 ): Promise<void> {
   const change = { userId: user.id, email: emailChange.email, now: tx.clock.now() };
-  const after = await confirmPendingEmail(tx.db, change).catch(refuseDuplicate);
+  const after = await confirmPendingEmail(tx, change).catch(refuseDuplicate);
   if (!after) throw new Problem("invalid_token");
   await store.deleteEmailChange(tx.db, emailChange.id);
   await publish(tx, "user.verified", { userId: user.id });
@@ -106,7 +106,7 @@ export async function applyDueEmailChanges(ctx: Context): Promise<void> {
   for (const id of await store.selectDueEmailChanges(ctx.db, ctx.clock.now(), 500)) {
     await transact(ctx, async (tx) => {
       const emailChange = await store.selectEmailChange(tx.db, id);
-      const user = emailChange && (await selectUser(tx.db, emailChange.userId));
+      const user = emailChange && (await selectUser(tx, emailChange.userId));
       if (!emailChange || !user) return;
       // Another account has registered this address in the meantime.
       if (await isTaken(tx, emailChange)) await discardEmailChange(tx, emailChange);
@@ -121,7 +121,7 @@ export async function discardEmailChange(
   { id, userId }: store.EmailChangeRow,
 ): Promise<boolean> {
   if (!(await store.deleteEmailChange(tx.db, id))) return false;
-  await updateUser(tx.db, userId, { pendingEmail: null, updatedAt: tx.clock.now() });
+  await updateUser(tx, userId, { pendingEmail: null, updatedAt: tx.clock.now() });
   return true;
 }
 

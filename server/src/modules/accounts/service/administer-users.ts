@@ -25,7 +25,7 @@ export async function listUsers(
   filter: UserFilter,
   window: { limit: number; offset: number },
 ): Promise<{ users: UserRow[]; total: number }> {
-  const users = await selectUsers(ctx.db, filter, window);
+  const users = await selectUsers(ctx, filter, window);
   await recordRead(
     ctx,
     "user-list",
@@ -72,7 +72,7 @@ export function updateUser(ctx: Context, id: string, change: UserChange): Promis
     const isMoved = status !== undefined && status !== before.status;
     const restrictionId = isMoved ? await changeStatus(tx, before, status, change) : null;
     if (email && email !== before.email) await requestEmailChange(tx, before, email);
-    if (name) await storeUser(tx.db, id, { name, updatedAt: tx.clock.now() });
+    if (name) await storeUser(tx, id, { name, updatedAt: tx.clock.now() });
     const after = await getUser(tx, id);
     const act = restrictionId ? after.status : "updated";
     const more = restrictionId ? { restrictionId, reason: change.category ?? "other" } : {};

@@ -34,7 +34,7 @@ const createTakenProblem = () =>
  */
 async function switchEmail(tx: Transaction, before: UserRow, email: string): Promise<UserRow> {
   const change = { userId: before.id, email, now: tx.clock.now() };
-  const after = await confirmPendingEmail(tx.db, change).catch((error: unknown) => {
+  const after = await confirmPendingEmail(tx, change).catch((error: unknown) => {
     throw isDuplicate(error) ? createTakenProblem() : error;
   });
   if (!after) throw new Problem("invalid_token");
@@ -47,9 +47,9 @@ async function switchEmail(tx: Transaction, before: UserRow, email: string): Pro
 
 export function cancelEmailChange(ctx: Context): Promise<UserRow> {
   return transact(ctx, async (tx) => {
-    const user = await selectUser(tx.db, signedIn(tx).userId);
+    const user = await selectUser(tx, signedIn(tx).userId);
     if (!user) throw new Problem("unauthorized");
-    return updateUser(tx.db, user.id, { pendingEmail: null, updatedAt: tx.clock.now() });
+    return updateUser(tx, user.id, { pendingEmail: null, updatedAt: tx.clock.now() });
   });
 }
 
@@ -60,7 +60,7 @@ export function cancelEmailChange(ctx: Context): Promise<UserRow> {
 export function verifyEmail(ctx: Context, token: string): Promise<{ user: UserRow; intent: Intent | null }> {
   return transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "verify-email", token, refuseConfirmed(tx));
-    const user = await selectUser(tx.db, userId);
+    const user = await selectUser(tx, userId);
     if (!user || ![user.email, user.pendingEmail].includes(email)) throw new Problem("invalid_token");
     // An address entered by an admin is confirmed through a different link and has an objection period.
     if ((await selectEmailChangeByUser(tx.db, userId))?.email === email) throw new Problem("invalid_token");
@@ -73,11 +73,11 @@ export function verifyEmail(ctx: Context, token: string): Promise<{ user: UserRo
 function confirmAddress(tx: Transaction, user: UserRow, email: string): Promise<UserRow> {
   if (user.email !== email) return switchEmail(tx, user, email);
   const now = tx.clock.now();
-  return updateUser(tx.db, user.id, { emailVerifiedAt: now, updatedAt: now });
+  return updateUser(tx, user.id, { emailVerifiedAt: now, updatedAt: now });
 }
 
 const refuseConfirmed = (tx: Transaction) => async (link: { userId: string; email: string }) => {
-  const user = await selectUser(tx.db, link.userId);
+  const user = await selectUser(tx, link.userId);
   if (user?.emailVerifiedAt && user.email === link.email)
     throw new Problem("conflict", "This email address is already confirmed.");
 };

@@ -23,7 +23,7 @@ export async function changeRoles(tx: Transaction, user: UserRow, roles: Role[])
 }
 
 export async function storeRoles(tx: Transaction, user: UserRow, roles: Role[]): Promise<void> {
-  await updateUser(tx.db, user.id, { roles, updatedAt: tx.clock.now() });
+  await updateUser(tx, user.id, { roles, updatedAt: tx.clock.now() });
   await publish(tx, "user.changed", { userId: user.id });
   await publish(tx, "user.roles-changed", { userId: user.id });
   if (user.id === tx.viewer?.userId || haveSameRoles(user.roles, roles)) return;

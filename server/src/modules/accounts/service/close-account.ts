@@ -19,7 +19,7 @@ export async function closeAccount(ctx: Context, password: string): Promise<void
   enforce(mayClose(user));
   await transact(ctx, async (tx) => {
     const now = tx.clock.now();
-    await updateUser(tx.db, user.id, { closedAt: now, updatedAt: now });
+    await updateUser(tx, user.id, { closedAt: now, updatedAt: now });
     await endSessions(tx, { userId: user.id }, "closed");
     await publish(tx, "user.closed", { userId: user.id, byAdmin: false });
     await enqueue(tx, closingMail, { userId: user.id });
@@ -29,13 +29,13 @@ export async function closeAccount(ctx: Context, password: string): Promise<void
 export async function reopenAccount(ctx: Context, token: string): Promise<void> {
   await transact(ctx, async (tx) => {
     const { userId } = await spendLink(tx, "reopen-account", token, refuseReopened(tx));
-    if (!(await selectClosedUser(tx.db, userId))) throw new Problem("invalid_token");
-    await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
+    if (!(await selectClosedUser(tx, userId))) throw new Problem("invalid_token");
+    await updateUser(tx, userId, { closedAt: null, updatedAt: tx.clock.now() });
     await publish(tx, "user.reopened", { userId });
   });
 }
 
 const refuseReopened = (tx: Transaction) => async (link: { userId: string }) => {
-  if (await selectUser(tx.db, link.userId))
+  if (await selectUser(tx, link.userId))
     throw new Problem("conflict", "Your account is already open. You can sign in.");
 };

@@ -32,7 +32,7 @@ export async function dropFactorsSince(tx: Transaction, user: UserRow, time: Dat
 export async function dropFactors(ctx: Context, email: string): Promise<boolean> {
   const passwordHash = await createUnusablePassword();
   return transact(ctx, async (tx) => {
-    const user = await selectUserByEmail(tx.db, email);
+    const user = await selectUserByEmail(tx, email);
     if (!user?.twoFactorSince && !user?.passkeySince) return false;
     await deactivateTwoFactor(tx.db, user.id, tx.clock.now());
     const passkeys = await deletePasskeys(tx.db, { userId: user.id });
@@ -53,7 +53,7 @@ export async function dropFactors(ctx: Context, email: string): Promise<boolean>
 /** Mails that a passkey was added, with an undo link if the address is confirmed. */
 export async function mailPasskeyAdded(ctx: Context, passkeyId: string): Promise<void> {
   const passkey = await selectPasskey(ctx.db, passkeyId);
-  const user = passkey && (await selectUser(ctx.db, passkey.userId));
+  const user = passkey && (await selectUser(ctx, passkey.userId));
   if (!passkey || !user?.email) return;
   const link = await createUndoLink(ctx, user);
   await ctx.mailer.send({ to: user.email, ...composePasskeyMail(ctx.config, passkey.name, link) });
@@ -61,7 +61,7 @@ export async function mailPasskeyAdded(ctx: Context, passkeyId: string): Promise
 
 /** Mails that two-factor sign-in was turned on, with an undo link if the address is confirmed. */
 export async function mailTwoFactorOn(ctx: Context, userId: string): Promise<void> {
-  const user = await selectUser(ctx.db, userId);
+  const user = await selectUser(ctx, userId);
   if (!user?.email || !user.twoFactorSince) return;
   const link = await createUndoLink(ctx, user);
   await ctx.mailer.send({ to: user.email, ...composeTwoFactorMail(ctx.config, link) });
@@ -78,7 +78,7 @@ export async function undoTwoFactor(ctx: Context, token: string): Promise<void> 
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-two-factor", token);
-    const user = await selectUser(tx.db, userId);
+    const user = await selectUser(tx, userId);
     // Reject a link that is older than the second factors, or that was sent to a former address.
     const factors = user && [user.twoFactorSince, user.passkeySince];
     const isMeant = user?.email === email && factors?.some((since) => since && since <= createdAt);

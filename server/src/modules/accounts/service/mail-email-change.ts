@@ -8,7 +8,7 @@ import { selectUser } from "../store/users.ts";
 /** Mails a confirmation link to the new address and an objection link to the current one. */
 export async function mailEmailChange(ctx: Context, emailChangeId: string): Promise<void> {
   const emailChange = await selectEmailChange(ctx.db, emailChangeId);
-  const user = emailChange && (await selectUser(ctx.db, emailChange.userId));
+  const user = emailChange && (await selectUser(ctx, emailChange.userId));
   if (!emailChange || !user) return;
   const toLink = (page: "confirm-email" | "keep-email") =>
     `${ctx.config.publicUrl}/${page}?token=${signId(ctx.secrets, page, emailChangeId)}`;

@@ -33,7 +33,7 @@ const logFailure = (ctx: Context) => (error: unknown) => {
 
 /** Stores the links with one statement. */
 async function prepareInvitations(ctx: Context, userIds: readonly string[]) {
-  const invitations = (await selectUsers(ctx.db, userIds)).flatMap((user) =>
+  const invitations = (await selectUsers(ctx, userIds)).flatMap((user) =>
     user.email === null
       ? []
       : {

@@ -89,7 +89,7 @@ async function mailLink(
 
 /** Mails the link to the pending address if there is one, otherwise to the current address while it is unconfirmed. */
 export async function mailVerificationLink(ctx: Context, userId: string): Promise<void> {
-  const user = await selectUser(ctx.db, userId);
+  const user = await selectUser(ctx, userId);
   const emailChange = await selectEmailChangeByUser(ctx.db, userId);
   if (emailChange) await mailEmailChange(ctx, emailChange.id);
   else if (user?.pendingEmail) await mailChangeLink(ctx, user, user.pendingEmail);
@@ -99,7 +99,7 @@ export async function mailVerificationLink(ctx: Context, userId: string): Promis
 /** If the address already has an account, notifies its owner instead: the requester must not learn that it exists. */
 async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promise<void> {
   const isTaken =
-    (await selectAccountByEmail(ctx.db, email)) !== undefined ||
+    (await selectAccountByEmail(ctx, email)) !== undefined ||
     (await isAddressReserved(ctx.db, { userId: user.id, email, now: ctx.clock.now() }));
   if (isTaken) return sendLimitedMail(ctx, "address-taken", { to: email, ...composeTakenMail(ctx.config) });
   const link = await createLink(ctx, user, "verify-email", { email });
@@ -108,7 +108,7 @@ async function mailChangeLink(ctx: Context, user: UserRow, email: string): Promi
 
 /** `isOwed` is set after the password was revoked: the link is then the only way in, so no rate limit applies. */
 export async function mailResetLink(ctx: Context, email: string, isOwed = false): Promise<void> {
-  const user = await selectAccountByEmail(ctx.db, email);
+  const user = await selectAccountByEmail(ctx, email);
   if (user?.closedAt && !isOwed) return mailReopenLink(ctx, user);
   if (!user || user.closedAt || !(await mayBeReset(ctx, user))) return;
   if (!isOwed) return mailLink(ctx, user, "reset-password");
@@ -129,7 +129,7 @@ async function mailReopenLink(ctx: Context, user: UserRow): Promise<void> {
 }
 
 export async function mailClosingLink(ctx: Context, userId: string): Promise<void> {
-  await mailLink(ctx, await selectClosedUser(ctx.db, userId), "reopen-account");
+  await mailLink(ctx, await selectClosedUser(ctx, userId), "reopen-account");
 }
 
 export async function mailUndoLink(ctx: Context, former: FormerAddress): Promise<void> {

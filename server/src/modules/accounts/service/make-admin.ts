@@ -19,7 +19,7 @@ export async function makeAdmin(
 ): Promise<{ link: string | null }> {
   const passwordHash = await createUnusablePassword();
   return transact(ctx, async (tx) => {
-    const known = await selectUserByEmail(tx.db, email);
+    const known = await selectUserByEmail(tx, email);
     const now = tx.clock.now();
     const user =
       known ??
@@ -32,7 +32,7 @@ export async function makeAdmin(
         byAdmin: true,
       }));
     const roles = [...new Set([...user.roles, ...firstAdminRoles])];
-    if (known) await updateUser(tx.db, user.id, { roles, updatedAt: now });
+    if (known) await updateUser(tx, user.id, { roles, updatedAt: now });
     await publish(tx, "user.changed", { userId: user.id });
     await publish(tx, "user.roles-changed", { userId: user.id });
     await audit(tx, {

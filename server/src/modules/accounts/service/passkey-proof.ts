@@ -35,7 +35,7 @@ export async function requireProof(
 ): Promise<UserRow> {
   const challenge = await spendChallenge(ctx, purpose, assertion.response.clientDataJSON);
   const passkey = await store.selectByCredential(ctx.db, Buffer.from(assertion.id, "base64url"));
-  const user = passkey && (await selectAccount(ctx.db, passkey.userId));
+  const user = passkey && (await selectAccount(ctx, passkey.userId));
   if (!user || !isOwn(ctx, purpose, user, assertion)) throw new Problem("passkey_refused");
   const proof = await verifyAssertion(ctx, passkey, assertion, challenge);
   if (!proof) throw new Problem("passkey_refused");

@@ -26,7 +26,7 @@ export async function requireOwnPassword(ctx: Context, password: string): Promis
   const { userId } = signedIn(ctx);
   const key = `password again ${userId}`;
   await ctx.limiter.consume(key, guessLimit);
-  const user = await selectUser(ctx.db, userId);
+  const user = await selectUser(ctx, userId);
   if (!user) throw new Problem("unauthorized");
   if (!(await isPassword(password, user.passwordHash))) throw new Problem("wrong_password");
   await ctx.limiter.reset(key, guessLimit);
@@ -72,7 +72,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   const passwordHash = await hashPassword(newPassword);
   await transact(ctx, async (tx) => {
     const { userId, email } = await spendLink(tx, "reset-password", token);
-    const user = await selectUser(tx.db, userId);
+    const user = await selectUser(tx, userId);
     // A link mailed to a former address is invalid.
     if (!user || user.email !== email) throw new Problem("invalid_token");
     // If the password is refused, the transaction rolls back and the link stays usable.
@@ -86,7 +86,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 
 async function storePassword(tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
   // Clear the pending address: it may have been entered by someone who knew the old password.
-  await updateUser(tx.db, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
+  await updateUser(tx, user.id, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await deleteMailedTokens(tx.db, user.id, "reset-password");
   // Reset the count of wrong codes: they came from someone who knew the old password.
   tx.afterCommit(() => resetGuesses(tx, user.id));
@@ -107,7 +107,7 @@ export async function revokeAllAccess(
   userId: string,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<void> {
-  await updateUser(tx.db, userId, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
+  await updateUser(tx, userId, { passwordHash, pendingEmail: null, updatedAt: tx.clock.now() });
   await endSessions(tx, { userId }, "revoked");
   await revokeAllTokens(tx, userId);
   await publish(tx, "user.changed", { userId });

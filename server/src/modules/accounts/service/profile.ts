@@ -30,7 +30,7 @@ export async function updateSelf(ctx: Context, change: ProfileChange): Promise<S
     const { id } = await getSelf(tx);
     await publish(tx, "user.profile-updated", { userId: id });
     const pending = isProven ? { pendingEmail: wanted } : {};
-    const user = await updateUser(tx.db, id, { ...details, ...pending, updatedAt: tx.clock.now() });
+    const user = await updateUser(tx, id, { ...details, ...pending, updatedAt: tx.clock.now() });
     if (!wanted) return { user };
     if (!isProven) return { user, message: missingPasswordMessage };
     // The owner's change, confirmed by password, replaces one requested by an admin.
@@ -47,7 +47,7 @@ export function updateSettings(ctx: Context, settings: Partial<Settings>): Promi
   const { userId } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     await publish(tx, "user.changed", { userId });
-    return updateUser(tx.db, userId, { ...settings, updatedAt: tx.clock.now() });
+    return updateUser(tx, userId, { ...settings, updatedAt: tx.clock.now() });
   });
 }
 
@@ -60,5 +60,5 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
 export async function changePicture(tx: Transaction, profileImageUrl: string | null): Promise<User> {
   const { userId } = signedIn(tx);
   await publish(tx, "user.profile-updated", { userId });
-  return presentUser(await updateUser(tx.db, userId, { profileImageUrl, updatedAt: tx.clock.now() }));
+  return presentUser(await updateUser(tx, userId, { profileImageUrl, updatedAt: tx.clock.now() }));
 }

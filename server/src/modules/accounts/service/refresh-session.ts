@@ -23,7 +23,7 @@ export async function refreshSession(ctx: Context, token: string): Promise<Token
   if (!session || !isGenuine(ctx.secrets, session, claims)) throw new Problem("unauthorized");
   if (!isLive(session, ctx.clock.now())) throw new Problem("unauthorized");
 
-  const user = await selectUser(ctx.db, session.userId);
+  const user = await selectUser(ctx, session.userId);
   if (!user) throw new Problem("unauthorized");
   enforce(mayEnter(user));
 

@@ -6,6 +6,7 @@ import { publish } from "#platform/events/events.ts";
 import { enqueue, enqueueAll } from "#platform/jobs/jobs.ts";
 import { enforce } from "#platform/policy.ts";
 import { Problem } from "#platform/problem.ts";
+import { toPersonOwner } from "#platform/sealing/open-column.ts";
 import { hashPassword } from "../credentials/passwords.ts";
 import { invitationMails, verificationMail } from "../job-definitions.ts";
 import { mayRegister } from "../policy.ts";
@@ -53,8 +54,11 @@ export async function createAccounts(
   const times = { createdAt: now, updatedAt: now, claimedAt: byAdmin ? null : now };
   const rows = accounts
     .toSorted((one, other) => (one.email < other.email ? -1 : 1))
-    .map((account) => ({ id: newId(), ...account, ...times }));
-  const users = await insertUsers(tx.db, rows);
+    .map((account) => {
+      const id = newId();
+      return { id, sealingKey: tx.sealing.createKey(toPersonOwner(id)), ...account, ...times };
+    });
+  const users = await insertUsers(tx, rows);
   if (users.length < accounts.length) throw new Problem("email_in_use");
   const userIds = users.map(({ id }) => id);
   await enforceNotReserved(tx, { userIds, emails: accounts.map(({ email }) => email) });

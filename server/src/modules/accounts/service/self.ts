@@ -4,7 +4,7 @@ import { selectUser, type UserRow } from "../store/users.ts";
 
 /** Returns the signed-in person's account. */
 export async function getSelf(ctx: Context): Promise<UserRow> {
-  const user = await selectUser(ctx.db, signedIn(ctx).userId);
+  const user = await selectUser(ctx, signedIn(ctx).userId);
   if (!user) throw new Problem("unauthorized");
   return user;
 }

@@ -30,7 +30,7 @@ export async function signIn(
   { email, password, remember, code }: Credentials,
 ): Promise<SignedIn> {
   await slowDown(ctx, email);
-  const user = await selectAccountByEmail(ctx.db, email);
+  const user = await selectAccountByEmail(ctx, email);
   if (!(await isPassword(password, user?.passwordHash)) || !user || isPublished(ctx, password)) {
     ctx.security.record("authn_login_fail", ctx, { subject: email, reason: "invalid_credentials" });
     throw new Problem("invalid_credentials");

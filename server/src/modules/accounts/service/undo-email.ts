@@ -45,12 +45,12 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
   const passwordHash = await createUnusablePassword();
   await transact(ctx, async (tx) => {
     const { userId, email, createdAt } = await spendLink(tx, "undo-email", token);
-    const user = await selectAccount(tx.db, userId);
+    const user = await selectAccount(tx, userId);
     if (!user) throw new Problem("invalid_token");
     const now = tx.clock.now();
     // The link was mailed to this address, so opening it confirms the address.
     const change = { email, emailVerifiedAt: now, updatedAt: now };
-    await updateUser(tx.db, userId, change).catch(refuseDuplicate);
+    await updateUser(tx, userId, change).catch(refuseDuplicate);
     await tokens.deleteTokensSince(tx.db, userId, createdAt);
     await dropFactorsSince(tx, user, createdAt);
     await revokeAllAccess(tx, userId, { email, passwordHash });

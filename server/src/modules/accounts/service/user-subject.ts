@@ -26,7 +26,7 @@ import { recordStaffAct } from "./staff-acts.ts";
 /** Accounts as a subject of moderation: effect of a ban, a suspension or a removal. */
 export const userSubject: SubjectRules = {
   async find(ctx, id) {
-    const user = await selectAccount(ctx.db, id);
+    const user = await selectAccount(ctx, id);
     if (!user) return undefined;
     const { roles, bio, location, profileImageUrl } = user;
     const name = toNameForStaff(user.name);
@@ -37,7 +37,7 @@ export const userSubject: SubjectRules = {
   getParties: async (_ctx, id) => [id],
 
   async restrict(tx, id, { id: restrictionId, action, explanation }) {
-    const user = await selectAccount(tx.db, id);
+    const user = await selectAccount(tx, id);
     if (!user) throw new Problem("conflict", "This account no longer exists.");
     const staff = await enforceMayRestrict(tx, user);
     if (action === "ban") await restrictAccess(tx, id, "banned", explanation);
@@ -60,13 +60,13 @@ export const userSubject: SubjectRules = {
  * prevent a decision.
  */
 export const getAccount = async (ctx: Context, id: string): Promise<UserRow> =>
-  orNotFound(await selectAccount(ctx.db, id));
+  orNotFound(await selectAccount(ctx, id));
 
 export const getUser = async (ctx: Context, id: string): Promise<UserRow> =>
-  orNotFound(await selectUser(ctx.db, id));
+  orNotFound(await selectUser(ctx, id));
 
 export const getUserByEmail = async (ctx: Context, email: string): Promise<UserRow> =>
-  orNotFound(await selectUserByEmail(ctx.db, email));
+  orNotFound(await selectUserByEmail(ctx, email));
 
 /** Whether a restriction keeps a member of staff from working. Hiding their published items does not count. */
 const isStaffAct = (action: RestrictingAction) =>
@@ -127,7 +127,7 @@ async function restrictAccess(
   reason: Restriction["explanation"],
 ): Promise<void> {
   const now = tx.clock.now();
-  const changed = await updateStatus(tx.db, userId, { from: allowedFrom[status], to: status, reason, now });
+  const changed = await updateStatus(tx, userId, { from: allowedFrom[status], to: status, reason, now });
   if (!changed) throw new Problem("conflict", `This account is already ${await getStatus(tx, userId)}.`);
   await endSessions(tx, { userId }, "banned");
   await publish(tx, "user.banned", { userId, status });
@@ -138,7 +138,7 @@ const getStatus = async (tx: Transaction, userId: string) => (await getAccount(t
 
 async function restoreAccess(tx: Transaction, userId: string, status: RestrictedStatus): Promise<boolean> {
   const now = tx.clock.now();
-  const changed = await updateStatus(tx.db, userId, { from: [status], to: "active", reason: null, now });
+  const changed = await updateStatus(tx, userId, { from: [status], to: "active", reason: null, now });
   if (!changed) return false;
   await publish(tx, "user.unbanned", { userId, status });
   await publish(tx, "user.changed", { userId });
@@ -147,8 +147,8 @@ async function restoreAccess(tx: Transaction, userId: string, status: Restricted
 
 /** Reopens an account that was removed by mistake, unless it has been erased. */
 async function reopenClosed(tx: Transaction, userId: string): Promise<boolean> {
-  if (!(await selectClosedUser(tx.db, userId))) return false;
-  await updateUser(tx.db, userId, { closedAt: null, updatedAt: tx.clock.now() });
+  if (!(await selectClosedUser(tx, userId))) return false;
+  await updateUser(tx, userId, { closedAt: null, updatedAt: tx.clock.now() });
   await publish(tx, "user.reopened", { userId });
   return true;
 }

@@ -8,7 +8,8 @@ import { collectIds, isChanged } from "#platform/database/statements.ts";
 import { countRows, hasManyRows } from "#platform/database/count.ts";
 import { toContainsPattern } from "#platform/database/like.ts";
 import { isActiveStaffWith, isStaffAccount } from "#platform/database/staff.ts";
-import type { UserRow } from "./users.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import { openUser, type UserRow } from "./users.ts";
 
 export interface UserFilter {
   search?: string | undefined;
@@ -41,10 +42,17 @@ function matching(db: Database, { search, role, status }: UserFilter, isCommon =
 const isCommon = async (db: Database, { search }: UserFilter) =>
   search !== undefined && (await hasManyRows(db, matching(db, { search }).select("id")));
 
-export async function selectUsers(db: Database, filter: UserFilter, window: PageWindow): Promise<UserRow[]> {
+export async function selectUsers(
+  ctx: SealingContext,
+  filter: UserFilter,
+  window: PageWindow,
+): Promise<UserRow[]> {
+  const { db } = ctx;
   const ids = matching(db, filter, await isCommon(db, filter)).select("users.id");
   const byNewest = orderByAge("users.createdAt", "desc");
-  return selectPage(db.selectFrom("users").selectAll(), { ids, id: "users.id", order: byNewest }, window);
+  const page = { ids, id: "users.id", order: byNewest } as const;
+  const rows = await selectPage(db.selectFrom("users").selectAll(), page, window);
+  return rows.map((row) => openUser(ctx, row));
 }
 
 export const countMatching = (db: Database, filter: UserFilter) =>
@@ -73,12 +81,12 @@ export async function lockAccount(db: Database, id: string): Promise<{ roles: Ro
 }
 
 /** Compare-and-set on status; undefined if the status is not in `from` or the account was erased. */
-export function updateStatus(
-  db: Database,
+export async function updateStatus(
+  ctx: SealingContext,
   id: string,
   { from, to, reason, now }: { from: AccountStatus[]; to: AccountStatus; reason: string | null; now: Date },
 ): Promise<UserRow | undefined> {
-  return db
+  const row = await ctx.db
     .updateTable("users")
     .set({ status: to, statusReason: reason, updatedAt: now })
     .where("id", "=", id)
@@ -86,6 +94,7 @@ export function updateStatus(
     .where("erasedAt", "is", null)
     .returningAll()
     .executeTakeFirst();
+  return row && openUser(ctx, row);
 }
 
 /** Closes an account; false if it was already closed. */

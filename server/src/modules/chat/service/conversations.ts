@@ -10,6 +10,7 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { toAudience } from "#platform/identity/audience.ts";
 import { enforce } from "#platform/policy.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
+import { toConversationOwner } from "#platform/sealing/open-column.ts";
 import { mayAnswer, mayOpen, mayRead } from "../policy.ts";
 import * as store from "../store/conversations.ts";
 import { selectMessage, selectMessages } from "../store/messages.ts";
@@ -20,7 +21,7 @@ type Conversation = store.ConversationRow;
 
 /** Returns a conversation in which the viewer participates. Everyone else gets `not_found`. */
 export async function getOwnConversation(ctx: Context, id: string): Promise<Conversation> {
-  return orNotFound(await store.selectConversation(ctx.db, { id, userId: signedIn(ctx).userId }));
+  return orNotFound(await store.selectConversation(ctx, { id, userId: signedIn(ctx).userId }));
 }
 
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
@@ -34,7 +35,7 @@ export async function findConversation(ctx: Context, otherId: string): Promise<C
   const { userId } = signedIn(ctx);
   if (userId === otherId) throw new Problem("forbidden", "You can’t message yourself.");
   await enforceMayMeet(ctx, otherId);
-  const existing = await store.selectConversationWith(ctx.db, { userId, otherId });
+  const existing = await store.selectConversationWith(ctx, { userId, otherId });
   if (existing) return existing;
 
   enforce(mayOpen(await store.selectRecipient(ctx.db, { id: otherId, country: toAudience(ctx).country })));
@@ -47,10 +48,12 @@ export async function openConversation(ctx: Context, otherId: string): Promise<C
   if (existing) return existing;
   const { userId } = signedIn(ctx);
   const at = ctx.clock.now();
+  const id = newId();
+  const sealingKey = ctx.sealing.createKey(toConversationOwner(id));
   await transact(ctx, (tx) =>
-    store.insertConversation(tx.db, { id: newId(), startedById: userId, otherId, at }),
+    store.insertConversation(tx.db, { id, startedById: userId, otherId, at, sealingKey }),
   );
-  const opened = await store.selectConversationWith(ctx.db, { userId, otherId });
+  const opened = await store.selectConversationWith(ctx, { userId, otherId });
   if (!opened) throw new Problem("conflict");
   return opened;
 }
@@ -64,7 +67,7 @@ export async function listConversations(
 ): Promise<{ rows: Conversation[]; hasMore: boolean; requests: number }> {
   const { userId } = signedIn(ctx);
   const window = { limit: limit + 1, before, q: q || undefined, requests };
-  const rows = await store.selectConversations(ctx.db, userId, window);
+  const rows = await store.selectConversations(ctx, userId, window);
   return {
     rows: rows.slice(0, limit),
     hasMore: rows.length > limit,
@@ -81,16 +84,16 @@ export async function listMessages(
   // Read one extra row to learn whether there are more in the direction of paging.
   const most = limit + 1;
   if (after !== undefined) {
-    const rows = await selectMessages(ctx.db, id, { after, limit: most });
+    const rows = await selectMessages(ctx, id, { after, limit: most });
     return { conversation, messages: rows.slice(0, limit), hasMore: rows.length > limit };
   }
   const place = before === undefined ? null : await getSequence(ctx, id, before);
-  const rows = await selectMessages(ctx.db, id, { before: place, limit: most });
+  const rows = await selectMessages(ctx, id, { before: place, limit: most });
   return { conversation, messages: rows.slice(-limit), hasMore: rows.length > limit };
 }
 
 async function getSequence(ctx: Context, conversationId: string, messageId: string): Promise<number> {
-  const message = await selectMessage(ctx.db, messageId);
+  const message = await selectMessage(ctx, messageId);
   if (message?.conversationId !== conversationId) throw new Problem("not_found");
   return message.sequence;
 }

@@ -3,7 +3,7 @@ import { selectAllMessages } from "../store/messages.ts";
 
 /** Exports all messages in a person's conversations, sent and received. */
 export async function exportConversations(ctx: Context, userId: string) {
-  const rows = await selectAllMessages(ctx.db, userId);
+  const rows = await selectAllMessages(ctx, userId);
   return Map.groupBy(rows, ({ conversationId }) => conversationId)
     .entries()
     .map(([conversationId, messages]) => ({

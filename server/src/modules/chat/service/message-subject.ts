@@ -10,7 +10,7 @@ import { selectMessage } from "../store/messages.ts";
 /** A message as a subject of moderation. Only the participants can report it. */
 export const messageSubject: SubjectRules = {
   async find(ctx, id) {
-    const message = await selectMessage(ctx.db, id);
+    const message = await selectMessage(ctx, id);
     if (!message?.senderId || !ctx.viewer) return undefined;
     const conversation = await findConversationFor(ctx, message, ctx.viewer.userId);
     if (!conversation) return undefined;
@@ -20,7 +20,7 @@ export const messageSubject: SubjectRules = {
   },
 
   async getParties(ctx, id) {
-    const message = await selectMessage(ctx.db, id);
+    const message = await selectMessage(ctx, id);
     return message?.senderId ? [message.senderId] : [];
   },
 
@@ -29,22 +29,19 @@ export const messageSubject: SubjectRules = {
   },
 
   async lift(tx, id) {
-    const before = await selectMessage(tx.db, id);
+    const before = await selectMessage(tx, id);
     const after = await updateVisibility(tx, id);
     return before?.isHidden === true && after?.isHidden === false;
   },
 };
 
-const findConversationFor = (
-  { db }: Context,
-  { conversationId }: { conversationId: string },
-  userId: string,
-) => selectConversation(db, { id: conversationId, userId });
+const findConversationFor = (ctx: Context, { conversationId }: { conversationId: string }, userId: string) =>
+  selectConversation(ctx, { id: conversationId, userId });
 
 /** Updates the message's visibility. Participants who have the message on screen see the change at once. */
 async function updateVisibility(tx: Transaction, id: string) {
   await updateHidden(tx.db, "message", id);
-  const message = await selectMessage(tx.db, id);
+  const message = await selectMessage(tx, id);
   const conversation = message?.senderId && (await findConversationFor(tx, message, message.senderId));
   if (message && conversation) {
     const people = [conversation.me, conversation.other].flatMap((participant) => participant?.id ?? []);

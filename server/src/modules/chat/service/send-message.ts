@@ -10,11 +10,11 @@ import { Problem } from "#platform/problem.ts";
 import { mayWrite } from "../policy.ts";
 import { presentConversation, presentMessage } from "../present.ts";
 import type { ConversationRow } from "../store/conversations.ts";
-import { insertMessage, type InsertedMessage, type NewMessage } from "../store/insert-messages.ts";
+import type { InsertedMessage, NewMessage } from "../store/insert-messages.ts";
 import { selectMessageByClientId } from "../store/messages.ts";
 import type { MessageRow, ParticipantRow } from "../store/selections.ts";
 import { emitMessage } from "./emit-message.ts";
-import type { StoreMessage } from "./store-message.ts";
+import { storeMessage, type StoreMessage } from "./store-message.ts";
 import { getOwnConversation } from "./conversations.ts";
 
 interface Draft {
@@ -35,12 +35,12 @@ const messageRate = { burst: limits.chat.burst, perSecond: limits.chat.perSecond
 export async function sendMessage(
   ctx: Context,
   draft: Draft,
-  store: StoreMessage = insertMessage,
+  store: StoreMessage = storeMessage,
 ): Promise<Sent> {
   const { userId } = signedIn(ctx);
   await ctx.limiter.takeToken(`message ${userId}`, messageRate);
   const message = { id: newId(), senderId: userId, clientId: null, ...draft, at: ctx.clock.now() };
-  const stored = await store(ctx.db, message).catch(ignoreDuplicate);
+  const stored = await store(ctx, message).catch(ignoreDuplicate);
   return stored ? deliverMessage(ctx, message, stored) : sendUnstored(ctx, draft, message);
 }
 
@@ -59,7 +59,7 @@ async function sendUnstored(ctx: Context, draft: Draft, message: NewMessage): Pr
   if (before)
     return verdict.allowed ? redeliverMessage(ctx, conversation, before) : presentSent(conversation, before);
   enforce(verdict);
-  const stored = await insertMessage(ctx.db, message);
+  const stored = await storeMessage(ctx, message);
   if (!stored) throw new Problem("service_unavailable");
   return deliverMessage(ctx, message, stored);
 }
@@ -80,7 +80,7 @@ function redeliverMessage(ctx: Context, conversation: ConversationRow, stored: M
 
 async function findSent(ctx: Context, { conversationId, clientId }: Draft): Promise<MessageRow | undefined> {
   if (!clientId) return undefined;
-  const sent = await selectMessageByClientId(ctx.db, signedIn(ctx).userId, clientId);
+  const sent = await selectMessageByClientId(ctx, signedIn(ctx).userId, clientId);
   if (sent && sent.conversationId !== conversationId) {
     throw new Problem("conflict", "This message ID was already used in another conversation.");
   }

@@ -12,7 +12,7 @@ const maxUnread = 200;
 
 export async function getUnread(ctx: Context): Promise<Unread> {
   const { userId, roles } = signedIn(ctx);
-  const rows = await store.selectUnread(ctx.db, userId, maxUnread);
+  const rows = await store.selectUnread(ctx, userId, maxUnread);
   return presentUnread(rows, limits.notifications.kept, (id) => toConversationPath(roles, id));
 }
 

@@ -6,7 +6,13 @@ import { deleteInBatches } from "#platform/database/delete-in-batches.ts";
 import { toNormalizedContainsPattern } from "#platform/database/like.ts";
 import { isVisibleFrom } from "#platform/database/visible-from.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageSelection, buildParticipantSelection } from "./selections.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import {
+  buildParticipantSelection,
+  lastMessageSelection,
+  openLastMessage,
+  type MessageRow,
+} from "./selections.ts";
 
 /** Conversations from the sides of their participants, without their last messages. */
 export const buildSideQuery = (db: Database) =>
@@ -46,14 +52,30 @@ export type ConversationSide = InferResult<ReturnType<typeof buildSideQuery>>[nu
 /** Conversations from one participant's side. */
 const buildConversationQuery = (db: Database, userId: string) =>
   buildSideQuery(db).select(lastMessageSelection.as("lastMessage")).where("mine.userId", "=", userId);
-export type ConversationRow = InferResult<ReturnType<typeof buildConversationQuery>>[number];
+export type ConversationRow = ConversationSide & { lastMessage: MessageRow | null };
+
+type SelectedConversation = InferResult<ReturnType<typeof buildConversationQuery>>[number];
+
+const openConversation = ({ sealing }: SealingContext, row: SelectedConversation): ConversationRow =>
+  openLastMessage(sealing, row.id, row);
+
+/** Builds the function that selects one conversation and opens its last message. */
+function oneConversation<Given extends object>(
+  build: (db: Database, given: Given) => ReturnType<typeof buildConversationQuery>,
+) {
+  const find = oneByKey(build);
+  return async (ctx: SealingContext, given: Given): Promise<ConversationRow | undefined> => {
+    const row = await find(ctx.db, given);
+    return row && openConversation(ctx, row);
+  };
+}
 
 /** Empty for anyone who is not a participant. */
-export const selectConversation = oneByKey((db, { id, userId }: { id: string; userId: string }) =>
+export const selectConversation = oneConversation((db, { id, userId }: { id: string; userId: string }) =>
   buildConversationQuery(db, userId).where("mine.conversationId", "=", id),
 );
 
-export const selectConversationWith = oneByKey(
+export const selectConversationWith = oneConversation(
   (db, { userId, otherId }: { userId: string; otherId: string }) =>
     buildConversationQuery(db, userId).where("mine.otherId", "=", otherId),
 );
@@ -76,12 +98,12 @@ interface ListWindow {
   requests: boolean | undefined;
 }
 
-export function selectConversations(
-  db: Database,
+export async function selectConversations(
+  ctx: SealingContext,
   userId: string,
   { limit, before, q, requests }: ListWindow,
 ): Promise<ConversationRow[]> {
-  let query = buildConversationQuery(db, userId).where(isInInbox(userId));
+  let query = buildConversationQuery(ctx.db, userId).where(isInInbox(userId));
   if (q) {
     query = query.where(
       sql<SqlBool>`norm(${publicName("mine.other_id", "met")}) like ${toNormalizedContainsPattern(q)}`,
@@ -96,11 +118,12 @@ export function selectConversations(
       where conversation_id = ${before} and user_id = ${userId}
     )`);
   }
-  return query
+  const rows = await query
     .orderBy("mine.updatedAt", "desc")
     .orderBy("mine.conversationId", "desc")
     .limit(limit)
     .execute();
+  return rows.map((row) => openConversation(ctx, row));
 }
 
 /** Counts up to `most`; the exact number above it is not needed. */
@@ -117,15 +140,23 @@ export async function countRequests(db: Database, userId: string, most: number):
   return rows.length;
 }
 
+interface NewConversation {
+  id: string;
+  startedById: string;
+  otherId: string;
+  at: Date;
+  sealingKey: Buffer;
+}
+
 /** Returns nothing when the pair already has a conversation. */
 export async function insertConversation(
   db: Database,
-  { id, startedById, otherId, at }: { id: string; startedById: string; otherId: string; at: Date },
+  { id, startedById, otherId, at, sealingKey }: NewConversation,
 ): Promise<void> {
   const [firstId, secondId] = startedById < otherId ? [startedById, otherId] : [otherId, startedById];
   const made = await db
     .insertInto("conversations")
-    .values({ id, firstId, secondId, startedById, createdAt: at })
+    .values({ id, firstId, secondId, startedById, createdAt: at, sealingKey })
     .onConflict((conflict) => conflict.columns(["firstId", "secondId"]).doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) return;

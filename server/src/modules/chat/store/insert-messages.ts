@@ -10,6 +10,8 @@ export interface NewMessage {
   senderId: string;
   clientId: string | null;
   content: string;
+  /** The encrypted text, which is stored instead of the plain one. */
+  sealed?: Buffer;
   at: Date;
 }
 
@@ -33,7 +35,8 @@ const toColumns = (messages: readonly NewMessage[]) => ({
   conversationIds: messages.map(({ conversationId }) => conversationId),
   senderIds: messages.map(({ senderId }) => senderId),
   clientIds: messages.map(({ clientId }) => clientId),
-  contents: messages.map(({ content }) => content),
+  contents: messages.map(({ content, sealed }) => (sealed ? "" : content)),
+  sealed: messages.map(({ sealed }) => sealed ?? null),
   times: messages.map(({ at }) => at.toISOString()),
 });
 type MessageColumns = ReturnType<typeof toColumns>;
@@ -89,8 +92,8 @@ const takeSequences = sql`
   returning drafts.id as message_id, conversations.last_sequence`;
 
 const storeMessages = sql`
-  insert into messages (conversation_id, sequence, id, sender_id, client_id, content, created_at)
-  select conversation_id, placed.last_sequence, drafts.id, sender_id, client_id, content, at
+  insert into messages (conversation_id, sequence, id, sender_id, client_id, content, content_sealed, created_at)
+  select conversation_id, placed.last_sequence, drafts.id, sender_id, client_id, content, content_sealed, at
   from drafts join placed on placed.message_id = drafts.id`;
 
 const countUnread = sql`
@@ -108,13 +111,13 @@ const countUnread = sql`
  */
 const prepareInsert = (locking: "wait" | "skip locked") =>
   preparedQuery(
-    (db, { ids, conversationIds, senderIds, clientIds, contents, times }: MessageColumns) =>
+    (db, { ids, conversationIds, senderIds, clientIds, contents, sealed, times }: MessageColumns) =>
       sql<InsertedMessage>`
       with drafts as materialized (
         select * from unnest(
           ${ids}::uuid[], ${conversationIds}::uuid[], ${senderIds}::uuid[], ${clientIds}::text[], ${contents}::text[],
-          ${times}::timestamptz[]
-        ) as draft (id, conversation_id, sender_id, client_id, content, at)
+          ${sealed}::bytea[], ${times}::timestamptz[]
+        ) as draft (id, conversation_id, sender_id, client_id, content, content_sealed, at)
       ), sides as materialized (
         ${buildSidesQuery(db)}
       ), locked as materialized (

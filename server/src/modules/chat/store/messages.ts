@@ -1,55 +1,81 @@
-import { sql } from "kysely";
+import { sql, type InferResult } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import type { MessageRow } from "./selections.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import { openMessage, type MessageRow } from "./selections.ts";
 
 const messageColumns = [
-  "id",
-  "sequence",
-  "senderId",
-  "clientId",
-  "content",
-  "isHidden",
-  "createdAt",
-] as const satisfies (keyof MessageRow)[];
+  "messages.conversationId",
+  "messages.id",
+  "messages.sequence",
+  "messages.senderId",
+  "messages.clientId",
+  "messages.content",
+  "messages.contentSealed",
+  "messages.isHidden",
+  "messages.createdAt",
+  "conversations.sealingKey",
+] as const;
 
 const buildMessageQuery = (db: Database) =>
-  db.selectFrom("messages").select(["conversationId", ...messageColumns]);
+  db
+    .selectFrom("messages")
+    .innerJoin("conversations", "conversations.id", "messages.conversationId")
+    .select(messageColumns);
+
+type SelectedMessage = InferResult<ReturnType<typeof buildMessageQuery>>[number];
+export type FoundMessage = MessageRow & { conversationId: string; createdAt: Date };
+
+const openRow = ({ sealing }: SealingContext, row: SelectedMessage): FoundMessage =>
+  openMessage(sealing, row.conversationId, row);
 
 /** Selects a message by the sender's idempotency key. */
-export const selectMessageByClientId = (db: Database, senderId: string, clientId: string) =>
-  buildMessageQuery(db).where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
+export async function selectMessageByClientId(
+  ctx: SealingContext,
+  senderId: string,
+  clientId: string,
+): Promise<FoundMessage | undefined> {
+  const row = await buildMessageQuery(ctx.db)
+    .where("messages.senderId", "=", senderId)
+    .where("messages.clientId", "=", clientId)
+    .executeTakeFirst();
+  return row && openRow(ctx, row);
+}
 
-export const selectMessage = (db: Database, id: string) =>
-  buildMessageQuery(db).where("id", "=", id).executeTakeFirst();
+export async function selectMessage(ctx: SealingContext, id: string): Promise<FoundMessage | undefined> {
+  const row = await buildMessageQuery(ctx.db).where("messages.id", "=", id).executeTakeFirst();
+  return row && openRow(ctx, row);
+}
 
 type MessageWindow = { limit: number } & ({ after: number } | { before: number | null });
 
 /** Selects a page of a conversation in ascending order. */
 export async function selectMessages(
-  db: Database,
+  ctx: SealingContext,
   conversationId: string,
   window: MessageWindow,
 ): Promise<MessageRow[]> {
-  const page = db
-    .selectFrom("messages")
-    .select(messageColumns)
-    .where("conversationId", "=", conversationId)
+  const page = buildMessageQuery(ctx.db)
+    .where("messages.conversationId", "=", conversationId)
     .limit(window.limit);
-  if ("after" in window) return page.where("sequence", ">", window.after).orderBy("sequence").execute();
+  if ("after" in window) {
+    const rows = await page.where("sequence", ">", window.after).orderBy("sequence").execute();
+    return rows.map((row) => openRow(ctx, row));
+  }
   const { before } = window;
   const rows = await page
     .where((where) => (before === null ? where.val(true) : where("sequence", "<", before)))
     .orderBy("sequence", "desc")
     .execute();
-  return rows.toReversed();
+  return rows.toReversed().map((row) => openRow(ctx, row));
 }
 
 /** Selects all messages in a person's conversations, for the data export. */
-export function selectAllMessages(db: Database, userId: string) {
-  return db
+export async function selectAllMessages(ctx: SealingContext, userId: string) {
+  const rows = await ctx.db
     .selectFrom("conversationMembers as mine")
     .innerJoin("messages", "messages.conversationId", "mine.conversationId")
-    .select(["messages.conversationId", "messages.sequence", "messages.content", "messages.createdAt"])
+    .innerJoin("conversations", "conversations.id", "mine.conversationId")
+    .select(messageColumns)
     .select((select) => select("messages.senderId", "=", userId).as("isOwn"))
     .where("mine.userId", "=", userId)
     .where((where) =>
@@ -58,6 +84,7 @@ export function selectAllMessages(db: Database, userId: string) {
     .orderBy("messages.conversationId")
     .orderBy("messages.sequence")
     .execute();
+  return rows.map((row) => ({ ...openRow(ctx, row), isOwn: row.isOwn }));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { PublicName } from "@vesper/contract/accounts/person";
 import { sql } from "kysely";
 import { metName } from "#platform/database/public-name.ts";
+import { openColumn, toBytes, toConversationOwner, toMessagePlace } from "#platform/sealing/open-column.ts";
+import type { Sealing } from "#platform/sealing/sealing.ts";
 
 /** A participant with their privacy settings and the fields that decide whether others may write to them. */
 export interface ParticipantRow {
@@ -55,10 +57,45 @@ export interface MessageRow {
   createdAt: Date | string;
 }
 
-export const lastMessageSelection = sql<MessageRow | null>`(
+interface LastMessage extends MessageRow {
+  contentSealed: string | null;
+  sealingKey: string | null;
+}
+
+export const lastMessageSelection = sql<LastMessage | null>`(
   select json_build_object(
     'id', id, 'sequence', sequence, 'senderId', sender_id, 'clientId', client_id, 'content', content,
-    'isHidden', is_hidden, 'createdAt', created_at
+    'isHidden', is_hidden, 'createdAt', created_at, 'contentSealed', encode(content_sealed, 'base64'),
+    'sealingKey', encode(conversations.sealing_key, 'base64')
   )
   from messages where conversation_id = conversations.id and sequence = conversations.last_sequence
 )`;
+
+interface SealedMessage extends MessageRow {
+  contentSealed: Buffer | null;
+  sealingKey: Buffer | null;
+}
+
+/** Reads the text of a message in either form. */
+export function openMessage<Row extends SealedMessage>(
+  sealing: Sealing,
+  conversationId: string,
+  { contentSealed, sealingKey, ...row }: Row,
+) {
+  const key = { owner: toConversationOwner(conversationId), wrapped: sealingKey };
+  return { ...row, content: openColumn(sealing, key, toMessagePlace(row.id), contentSealed) ?? row.content };
+}
+
+/** Opens the last message of a conversation that a query selected with `lastMessageSelection`. */
+export function openLastMessage<Row extends { lastMessage: LastMessage | null }>(
+  sealing: Sealing,
+  conversationId: string,
+  { lastMessage, ...row }: Row,
+): Omit<Row, "lastMessage"> & { lastMessage: MessageRow | null } {
+  if (!lastMessage) return { ...row, lastMessage };
+  const [contentSealed, sealingKey] = [toBytes(lastMessage.contentSealed), toBytes(lastMessage.sealingKey)];
+  return {
+    ...row,
+    lastMessage: openMessage(sealing, conversationId, { ...lastMessage, contentSealed, sealingKey }),
+  };
+}

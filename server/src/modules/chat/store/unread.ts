@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { notBlocked } from "#modules/blocks/predicates.ts";
 import type { Database } from "#platform/database/client.ts";
 import { publicName } from "#platform/database/public-name.ts";
-import { lastMessageSelection } from "./selections.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import { lastMessageSelection, openLastMessage } from "./selections.ts";
 
 /** Locks the row until the transaction ends, so that concurrent messages are counted only after it. */
 export function lockMember(db: Database, conversationId: string, userId: string) {
@@ -46,8 +47,8 @@ export async function updateRead(
 }
 
 /** Selects conversations with unread messages, newest first. */
-export function selectUnread(db: Database, userId: string, limit: number) {
-  return db
+export async function selectUnread({ db, sealing }: SealingContext, userId: string, limit: number) {
+  const rows = await db
     .selectFrom("conversationMembers as mine")
     .innerJoin("conversations", "conversations.id", "mine.conversationId")
     .select(["mine.conversationId", "mine.unread"])
@@ -62,6 +63,7 @@ export function selectUnread(db: Database, userId: string, limit: number) {
     .orderBy("mine.updatedAt", "desc")
     .limit(limit)
     .execute();
+  return rows.map((row) => openLastMessage(sealing, row.conversationId, row));
 }
 
 export async function clearUnread(db: Database, userId: string): Promise<number> {

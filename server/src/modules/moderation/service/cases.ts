@@ -54,7 +54,7 @@ export async function getCaseFile(ctx: Context, id: string): Promise<CaseFile> {
   if (found.subjectType === "message") await recordRead(ctx, "chat-message", [found.ownerId]);
   return {
     found,
-    evidence: await selectEvidence(ctx.db, id, maxEvidence),
+    evidence: await selectEvidence(ctx, id, maxEvidence),
     history: await selectHistory(ctx.db, found.ownerId, maxHistory),
   };
 }
@@ -101,6 +101,6 @@ export async function addCaseNote(ctx: Context, id: string, text: string): Promi
   enforce(mayWorkOn(byId, await getCase(ctx, id)));
   const kind: Evidence["kind"] = "note";
   const note = { id: newId(), caseId: id, kind, reason: null, text, byId, createdAt: ctx.clock.now() };
-  await insertEvidence(ctx.db, note);
-  return selectOneEvidence(ctx.db, note.id);
+  await insertEvidence(ctx, note);
+  return selectOneEvidence(ctx, note.id);
 }

@@ -42,7 +42,7 @@ export async function openCase(
   });
   const evidenceId = newId();
   const { snapshot } = subject;
-  await insertEvidence(tx.db, {
+  await insertEvidence(tx, {
     id: evidenceId,
     caseId,
     kind,

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/client.ts";
 import { collectIds } from "#platform/database/statements.ts";
+import { noEvidence } from "./evidence.ts";
 
 /** Returns cases that were decided before `time` and have neither a restriction in force nor an open appeal. */
 export const selectPastCases = (db: Database, time: Date, limit: number) =>
@@ -39,7 +40,7 @@ export const selectPastCases = (db: Database, time: Date, limit: number) =>
 export async function purgeCases(db: Database, ids: string[], now: Date): Promise<void> {
   await db
     .updateTable("evidence")
-    .set({ text: "", snapshot: null, byId: null })
+    .set({ ...noEvidence, byId: null })
     .where("caseId", "in", ids)
     .execute();
   await db.updateTable("cases").set({ label: "", forgottenAt: now }).where("id", "in", ids).execute();

@@ -10,7 +10,7 @@ import { selectProfile, updateProfile, type ProfileRow } from "../store/profiles
 import { updateWithVisibility } from "./visibility.ts";
 import { changeBadge, hasDocument, noBadge } from "./verification.ts";
 
-export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx.db, query);
+export const listProfiles = (ctx: Context, query: ProfileQuery) => selectProfiles(ctx, query);
 
 export const getProfileQueue = ({ db }: Context) => selectProfileQueue(db);
 
@@ -33,7 +33,7 @@ export const {
   reject: rejectProfile,
 } = createReviewQueue<ProfileRow>({
   kind: "profile",
-  find: ({ db }, id) => selectProfile(db, id),
+  find: selectProfile,
   toSubject,
   mayDecide: mayApprove,
   change: changeProfile,

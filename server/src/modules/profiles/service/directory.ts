@@ -59,7 +59,7 @@ async function resumeFeed(
  */
 export async function getPublicProfile(ctx: Context, slugOrId: string): Promise<ProfileRow> {
   const select = isUuid(slugOrId) ? selectProfile : selectProfileBySlug;
-  return enforceMayRead(ctx, orNotFound(await select(ctx.db, slugOrId)));
+  return enforceMayRead(ctx, orNotFound(await select(ctx, slugOrId)));
 }
 
 async function enforceMayRead<Row extends Pick<ProfileRow, "userId" | "listed" | "hiddenCountries">>(
@@ -118,7 +118,7 @@ export async function getDetail(
   slugOrId: string,
 ): Promise<DetailRow & { contactAccess: ContactAccess }> {
   const select = isUuid(slugOrId) ? selectDetail : selectDetailBySlug;
-  const profile = orNotFound(await select(ctx.db, slugOrId, getToday(ctx.clock)));
+  const profile = orNotFound(await select(ctx, slugOrId, getToday(ctx.clock)));
   await enforceMayRead(ctx, profile);
   return { ...profile, contactAccess: await getContactAccess(ctx, profile) };
 }

@@ -98,7 +98,7 @@ async function notifyOwner(tx: Transaction, userId: string, title: string, text:
 export async function reactivate(tx: Transaction, userId: string): Promise<void> {
   const now = tx.clock.now();
   await updateLastActive(tx.db, userId, now);
-  const profile = await selectProfileByUser(tx.db, userId);
+  const profile = await selectProfileByUser(tx, userId);
   if (!profile?.absenceNoticedAt) return;
   await updateWithVisibility(tx, userId, () =>
     updateProfile(tx.db, profile.id, { absenceNoticedAt: null, awaySince: null }),
@@ -115,7 +115,7 @@ export async function reactivate(tx: Transaction, userId: string): Promise<void>
 
 /** Sends the mail for the profile's current state, or none if the owner has returned in the meantime. */
 export async function sendInactivityMail(ctx: Context, userId: string): Promise<void> {
-  const profile = await selectProfileByUser(ctx.db, userId);
+  const profile = await selectProfileByUser(ctx, userId);
   if (!profile?.ownerEmail || !profile.absenceNoticedAt) return;
   const mail = profile.awaySince
     ? composeHiddenMail(ctx.config)

@@ -1,6 +1,8 @@
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
 import { v7 as newId } from "uuid";
 import type { Transaction } from "#platform/context.ts";
+import { lockPersonKeys } from "#platform/database/sealing-keys.ts";
+import { pickContacts, toContactColumns } from "#platform/sealing/contacts.ts";
 import { getSlugCandidates } from "../slug.ts";
 import * as store from "../store/profiles.ts";
 import { insertRates } from "../store/rates.ts";
@@ -22,30 +24,26 @@ export async function insertNewProfiles(
 ): Promise<string[]> {
   const getPerDollar = rememberByKey((currency: string) => store.selectPerDollar(tx.db, currency));
   const getPlace = rememberByKey((draft: ProfileDraft) => getPlaceColumns(tx, draft), toTownKey);
+  const keys = await lockPersonKeys(
+    tx,
+    people.map(({ userId }) => userId),
+  );
   const profiles: ProfileWithoutSlug[] = [];
   const rateRows: ReturnType<typeof toRateRows> = [];
   for (const { userId, draft } of people) {
-    const {
-      tags: _tags,
-      rates: _rates,
-      location,
-      customFields,
-      currency = tx.config.defaultCurrency,
-      ...fields
-    } = draft;
-    const now = tx.clock.now();
     const id = newId();
     const { rates, ...hourly } = applyRateChange(null, draft);
+    const { currency = tx.config.defaultCurrency } = draft;
     const perDollar = await getPerDollar(currency);
+    const now = tx.clock.now();
     profiles.push({
       id,
       userId,
       status,
-      ...fields,
+      ...toTextColumns(draft),
+      ...toContactColumns(tx.sealing, keys.get(userId), pickContacts(draft)),
       ...hourly,
       currency,
-      district: location?.address ?? null,
-      ...(customFields && { customFields: JSON.stringify(customFields) }),
       ...toDollarPrices({ ...hourly, rates }, perDollar),
       ...(await getPlace(draft)),
       presentAt: now,
@@ -62,6 +60,12 @@ export async function insertNewProfiles(
   );
   return profiles.map(({ id }) => id);
 }
+
+const toTextColumns = ({ tags: _tags, rates: _rates, location, customFields, ...fields }: ProfileDraft) => ({
+  ...fields,
+  district: location?.address ?? null,
+  ...(customFields && { customFields: JSON.stringify(customFields) }),
+});
 
 const toTownKey = ({ city, country }: ProfileDraft) => JSON.stringify([city, country]);
 

@@ -6,9 +6,12 @@ import { signedIn, transact, type Context } from "#platform/context.ts";
 import { isDuplicate } from "#platform/database/errors.ts";
 import { publish } from "#platform/events/events.ts";
 import { enforce } from "#platform/policy.ts";
+import { lockPersonKeys } from "#platform/database/sealing-keys.ts";
 import { orNotFound, Problem } from "#platform/problem.ts";
+import { hasContacts, pickContacts, toContactColumns, type Contacts } from "#platform/sealing/contacts.ts";
 import { mayResubmit } from "../policy.ts";
 import { getSlot } from "../rotation.ts";
+import { selectContacts } from "../store/contacts.ts";
 import * as store from "../store/profiles.ts";
 import { setAvailableSlots } from "../store/rotation-drawing.ts";
 import { replaceRates } from "../store/rates.ts";
@@ -21,11 +24,15 @@ import { applyRateChange, toDollarPrices, toRateRows, type StoredRates } from ".
 export type { ProfileRow } from "../store/profiles.ts";
 
 /** Returns the profile of an account; does not check who is asking. */
-export const findProfileByUser = ({ db }: Context, userId: string): Promise<store.ProfileRow | undefined> =>
-  store.selectProfileByUser(db, userId);
+export const findProfileByUser = (ctx: Context, userId: string): Promise<store.ProfileRow | undefined> =>
+  store.selectProfileByUser(ctx, userId);
+
+/** Returns the contacts of a profile; does not check who is asking. */
+export const findContacts = (ctx: Context, profileId: string): Promise<Contacts | undefined> =>
+  selectContacts(ctx, profileId);
 
 export async function getOwnProfile(ctx: Context): Promise<store.ProfileRow> {
-  return orNotFound(await store.selectProfileByUser(ctx.db, signedIn(ctx).userId));
+  return orNotFound(await store.selectProfileByUser(ctx, signedIn(ctx).userId));
 }
 
 /** Creates a profile as a draft; it stays hidden until an admin has reviewed it. */
@@ -33,7 +40,7 @@ export function createProfile(ctx: Context, draft: ProfileDraft): Promise<store.
   return transact(ctx, async (tx) => {
     const { userId } = signedIn(tx);
     await enforceChoosable(tx, { categoryId: draft.categoryId, tagIds: draft.tags });
-    if (await store.selectProfileByUser(tx.db, userId)) throw createDuplicateProblem();
+    if (await store.selectProfileByUser(tx, userId)) throw createDuplicateProblem();
     const profileIds = await insertNewProfiles(tx, [{ userId, draft }]);
     for (const profileId of profileIds) await publish(tx, "profile.submitted", { profileId });
     await publish(tx, "content.edited", { userId });
@@ -50,11 +57,17 @@ const createDuplicateProblem = () => new Problem("conflict", "You already have a
 export function updateOwnProfile(ctx: Context, change: ProfileChange): Promise<store.ProfileRow> {
   return transact(ctx, async (tx) => {
     await enforceChoosable(tx, { categoryId: change.categoryId, tagIds: change.tags });
-    await updateWithVisibility(tx, signedIn(tx).userId, async (before) => {
+    const { userId } = signedIn(tx);
+    const keys = hasContacts(change) ? await lockPersonKeys(tx, [userId]) : undefined;
+    await updateWithVisibility(tx, userId, async (before) => {
       if (!before) throw new Problem("not_found");
       const after = { ...before, ...change, ...applyRateChange(before, change) };
       const perDollar = await store.selectPerDollar(tx.db, after.currency);
-      const columns = { ...toColumns(change, after), ...toDollarPrices(after, perDollar) };
+      const columns = {
+        ...toColumns(change, after),
+        ...toDollarPrices(after, perDollar),
+        ...(keys && toContactColumns(tx.sealing, keys.get(userId), pickContacts(after))),
+      };
       await store.updateProfile(tx.db, before.id, { ...columns, updatedAt: tx.clock.now() });
       if (change.rates || change.currency)
         await replaceRates(tx.db, before.id, toRateRows(before.id, after.rates, perDollar));

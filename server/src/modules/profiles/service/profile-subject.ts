@@ -13,7 +13,7 @@ import { changeProfile } from "./visibility.ts";
  */
 export const profileSubject: SubjectRules = {
   async find(ctx, id) {
-    const profile = await selectProfile(ctx.db, id);
+    const profile = await selectProfile(ctx, id);
     // A viewer who may not see the profile cannot report it.
     if (!profile) return undefined;
     const isVisible = profile.listed && !isHiddenFrom(toAudience(ctx).country, profile);
@@ -25,7 +25,7 @@ export const profileSubject: SubjectRules = {
   },
 
   async getParties(ctx, id) {
-    const profile = await selectProfile(ctx.db, id);
+    const profile = await selectProfile(ctx, id);
     return profile ? [profile.userId] : [];
   },
 
@@ -35,7 +35,7 @@ export const profileSubject: SubjectRules = {
 
   async lift(tx, id, action) {
     // A profile that its owner has deleted in the meantime cannot be restored.
-    const profile = await selectProfile(tx.db, id);
+    const profile = await selectProfile(tx, id);
     if (!profile) return false;
     const given = findLiftedColumns(profile, action);
     await updateSubject(tx, id, () => given ?? {});
@@ -68,7 +68,7 @@ async function updateSubject(
   id: string,
   columnsFor: (profile: ProfileRow) => ProfileColumns,
 ): Promise<void> {
-  const profile = await selectProfile(tx.db, id);
+  const profile = await selectProfile(tx, id);
   if (!profile) throw new Problem("conflict", "This profile was deleted.");
   await changeProfile(tx, profile.userId, columnsFor);
 }

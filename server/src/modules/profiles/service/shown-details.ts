@@ -12,7 +12,7 @@ export async function listShownDetails(ctx: Context, ids: readonly string[]): Pr
   const [snapshot, today] = [getPresenceSnapshot(ctx), getToday(ctx.clock)];
   const details: ProfileDetail[] = [];
   for (const { id } of await selectShownCards(ctx.db, toAudience(ctx), ids)) {
-    const row = await selectDetail(ctx.db, id, today);
+    const row = await selectDetail(ctx, id, today);
     if (row) details.push(presentDetail({ ...row, contactAccess: "withheld" }, snapshot));
   }
   return details;

@@ -80,7 +80,7 @@ export const changeProfile = (
 
 async function findLockedProfile(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
   const id = await lockProfileByUser(tx.db, userId);
-  return id ? selectProfile(tx.db, id) : undefined;
+  return id ? selectProfile(tx, id) : undefined;
 }
 
 async function findWithFreshVisibility(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {

@@ -5,7 +5,8 @@ import { countRows, selectUnlessMany } from "#platform/database/count.ts";
 import { toDirection, type SortQuery } from "#platform/database/direction.ts";
 import { toContainsPattern, toNormalizedContainsPattern } from "#platform/database/like.ts";
 import { orderByAge, selectQueuePage, selectWaitingSummary } from "#platform/database/queue-page.ts";
-import { buildProfileQuery } from "./profiles.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import { buildProfileQuery, openProfile } from "./profiles.ts";
 
 export interface ProfileFilter {
   search?: string | undefined;
@@ -64,10 +65,13 @@ async function findSearchIds(db: Database, { search }: ProfileFilter): Promise<S
   return ids?.map(({ id }) => id) ?? "many";
 }
 
-export async function selectProfiles(db: Database, query: ProfileQuery) {
+export async function selectProfiles(ctx: SealingContext, query: ProfileQuery) {
+  const { db } = ctx;
   const ids = buildFilterQuery(db, query, await findSearchIds(db, query)).select("profiles.id");
   const order = orderByAge("profiles.createdAt", toDirection(query.sort, false));
-  return selectQueuePage(db, buildProfileQuery(db), { ids, id: "profiles.id", order }, query);
+  const page = { ids, id: "profiles.id", order } as const;
+  const { rows, total } = await selectQueuePage(db, buildProfileQuery(db), page, query);
+  return { rows: rows.map((row) => openProfile(ctx, row)), total };
 }
 
 /**

@@ -2,9 +2,10 @@ import type { DurationRate } from "@vesper/contract/profiles/profile-rates";
 import type { ProfileCategory } from "@vesper/contract/profiles/profiles";
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { z } from "zod";
-import type { Database } from "#platform/database/client.ts";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { ProfilesTable, StoredCard } from "#platform/database/tables/profiles.ts";
+import { openContacts } from "#platform/sealing/contacts.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
 import { buildRatesSelection } from "./rates.ts";
 import {
   allImages,
@@ -67,6 +68,8 @@ export type FactColumn = (typeof factColumns)[number];
 type Facts = Pick<Selectable<ProfilesTable>, FactColumn>;
 
 interface SelectedDetail {
+  contactsSealed: Buffer | null;
+  sealingKey: Buffer | null;
   id: string;
   userId: string;
   createdAt: Date;
@@ -86,11 +89,14 @@ interface SelectedDetail {
 }
 
 /** A profile as its page shows it. */
-export type DetailRow = Omit<SelectedDetail, "card" | "facts"> & Omit<StoredCard, "image" | "tagIds"> & Facts;
+export type DetailRow = Omit<SelectedDetail, "card" | "facts" | "contactsSealed" | "sealingKey"> &
+  Omit<StoredCard, "image" | "tagIds"> &
+  Facts;
 
 /** Facts are one column instead of forty: the driver describes and parses every column of every response. */
 const buildDetailQuery = (where: RawBuilder<unknown>, today: string) => sql<SelectedDetail>`
   select profiles.id, profiles.user_id, profiles.created_at, profiles.available_until, profile_cards.card,
+    profiles.contacts_sealed, (select sealing_key from users where users.id = profiles.user_id) as sealing_key,
     (select max(last_used_at) from sessions where sessions.user_id = profiles.user_id) as last_used_at,
     (
       select row_to_json(facts) from (
@@ -125,12 +131,12 @@ const createSelectBy = (column: "id" | "slug") => {
   const find = oneByKey((_db, { key, today }: { key: string; today: string }) =>
     buildDetailQuery(sql`${sql.ref(`profiles.${column}`)} = ${key}`, today),
   );
-  return async (db: Database, key: string, today: string): Promise<DetailRow | undefined> => {
-    const found = await find(db, { key, today });
+  return async (ctx: SealingContext, key: string, today: string): Promise<DetailRow | undefined> => {
+    const found = await find(ctx.db, { key, today });
     if (!found) return undefined;
     const { card, facts, ...row } = found;
     const { image: _image, tagIds: _tagIds, ...fields } = card;
-    return { ...facts, ...fields, ...row };
+    return openContacts(ctx.sealing, { ...facts, ...fields, ...row });
   };
 };
 

@@ -4,6 +4,8 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { oneByKey } from "#platform/database/prepared.ts";
 import type { Database } from "#platform/database/client.ts";
 import type { ProfilesTable } from "#platform/database/tables/profiles.ts";
+import { openContacts } from "#platform/sealing/contacts.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
 import { buildRatesSelection } from "./rates.ts";
 import { buildServicesSelection } from "./shown-services.ts";
 import { allImages, allVideos, buildImagesSelection, buildVideosSelection } from "./selections.ts";
@@ -14,7 +16,7 @@ export const buildProfileQuery = (db: Database) =>
     .selectFrom("profiles")
     .innerJoin("users", "users.id", "profiles.userId")
     .selectAll("profiles")
-    .select(["users.name as ownerName", "users.email as ownerEmail"])
+    .select(["users.name as ownerName", "users.email as ownerEmail", "users.sealingKey"])
     .select([buildImagesSelection(allImages), buildVideosSelection(allVideos)])
     .select([buildRatesSelection(), buildServicesSelection()])
     .select((select) => [
@@ -36,11 +38,19 @@ export const buildProfileQuery = (db: Database) =>
 
 export type NewProfileRow = Insertable<ProfilesTable>;
 export type ProfileColumns = Updateable<ProfilesTable>;
-export type ProfileRow = InferResult<ReturnType<typeof buildProfileQuery>>[number];
+type SelectedProfile = InferResult<ReturnType<typeof buildProfileQuery>>[number];
+/** A profile with its contacts in plain. */
+export type ProfileRow = Omit<SelectedProfile, "contactsSealed" | "sealingKey">;
+
+export const openProfile = ({ sealing }: SealingContext, row: SelectedProfile): ProfileRow =>
+  openContacts(sealing, row);
 
 const createSelectBy = (column: "profiles.id" | "profiles.slug" | "profiles.userId") => {
   const find = oneByKey((db, { key }: { key: string }) => buildProfileQuery(db).where(column, "=", key));
-  return (db: Database, key: string) => find(db, { key });
+  return async (ctx: SealingContext, key: string): Promise<ProfileRow | undefined> => {
+    const row = await find(ctx.db, { key });
+    return row && openProfile(ctx, row);
+  };
 };
 
 export const selectProfile = createSelectBy("profiles.id");

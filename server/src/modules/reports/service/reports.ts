@@ -66,7 +66,7 @@ export async function listReports(
   window: { limit: number; offset: number },
 ): Promise<{ reports: store.ReportRow[]; total: number }> {
   return {
-    reports: await store.selectReports(ctx.db, status, window),
+    reports: await store.selectReports(ctx, status, window),
     total: await store.countReports(ctx.db, status),
   };
 }
@@ -77,8 +77,8 @@ export async function listUserReports(
   userId: string,
 ): Promise<{ by: store.ReportRow[]; about: store.ReportRow[] }> {
   return {
-    by: await store.selectNewestBy(ctx.db, userId, signedIn(ctx).userId, limits.person.shown),
-    about: await store.selectNewestAbout(ctx.db, userId, limits.person.shown),
+    by: await store.selectNewestBy(ctx, userId, signedIn(ctx).userId, limits.person.shown),
+    about: await store.selectNewestAbout(ctx, userId, limits.person.shown),
   };
 }
 
@@ -94,7 +94,7 @@ export async function resolveReport(
 }
 
 async function getReport(ctx: Context, id: string): Promise<store.ReportRow> {
-  const report = orNotFound(await store.selectReport(ctx.db, id));
+  const report = orNotFound(await store.selectReport(ctx, id));
   return report;
 }
 

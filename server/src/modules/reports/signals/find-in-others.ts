@@ -1,3 +1,4 @@
+import { findContacts } from "#modules/profiles/index.ts";
 import type { Transaction } from "#platform/context.ts";
 import { hashWithKey } from "#platform/security/secrets.ts";
 import * as prints from "../store/scan-queue.ts";
@@ -19,7 +20,9 @@ export async function findSharedNumbers(
   since: Date,
 ): Promise<Finding[]> {
   const key = tx.secrets.deriveKey("signals.number");
-  const numbers = getNumbers(profile).map((number) => hashWithKey(key, number));
+  const contacts = await findContacts(tx, profile.id);
+  const written = contacts ? getNumbers({ ...contacts, country: profile.country }) : [];
+  const numbers = written.map((number) => hashWithKey(key, number));
   await prints.replaceNumbers(tx.db, profile.id, numbers, since);
   const others = await prints.selectSameNumbers(tx.db, profile.id, mostNumbers);
   return others.map((other) => ({

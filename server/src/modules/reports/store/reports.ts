@@ -1,10 +1,13 @@
 import type { Resolution } from "@vesper/contract/moderation/moderation";
 import type { Report } from "@vesper/contract/moderation/reports";
 import type { Reason } from "@vesper/contract/moderation/reasons";
+import type { InferResult } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { insertsInto, isFound, run } from "#platform/database/statements.ts";
 import { countRows } from "#platform/database/count.ts";
 import { selectVerifiedEmail } from "#platform/database/verified-email.ts";
+import { openEvidenceText } from "#platform/sealing/evidence.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
 
 export const insertReport = insertsInto("reports");
 
@@ -22,26 +25,46 @@ const withText = (reports: ReturnType<typeof matching>) =>
     .selectAll("reports")
     .select([
       "cases.ownerId",
-      "evidence.text as details",
+      "evidence.text",
+      "evidence.textSealed",
+      "evidence.sealingKey",
       "users.name as reporterName",
       "users.profileImageUrl as reporterAvatar",
     ]);
 
-export const selectReport = (db: Database, id: string) =>
-  withText(matching(db, undefined)).where("reports.id", "=", id).executeTakeFirst();
-export type ReportRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>;
+type SelectedReport = InferResult<ReturnType<typeof withText>>[number];
+export type ReportRow = Omit<SelectedReport, "text" | "textSealed" | "sealingKey"> & { details: string };
+
+function openReport({ sealing }: SealingContext, selected: SelectedReport): ReportRow {
+  const { text: _text, textSealed: _sealed, sealingKey: _key, ...row } = selected;
+  return { ...row, details: openEvidenceText(sealing, row.evidenceId, selected) };
+}
+
+async function openReports(
+  ctx: SealingContext,
+  query: { execute(): Promise<SelectedReport[]> },
+): Promise<ReportRow[]> {
+  return (await query.execute()).map((row) => openReport(ctx, row));
+}
+
+export async function selectReport(ctx: SealingContext, id: string): Promise<ReportRow | undefined> {
+  const row = await withText(matching(ctx.db, undefined)).where("reports.id", "=", id).executeTakeFirst();
+  return row && openReport(ctx, row);
+}
 
 export function selectReports(
-  db: Database,
+  ctx: SealingContext,
   status: Report["status"] | undefined,
   window: { limit: number; offset: number },
 ): Promise<ReportRow[]> {
-  return withText(matching(db, status))
-    .orderBy("reports.createdAt", "desc")
-    .orderBy("reports.id", "desc")
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute();
+  return openReports(
+    ctx,
+    withText(matching(ctx.db, status))
+      .orderBy("reports.createdAt", "desc")
+      .orderBy("reports.id", "desc")
+      .limit(window.limit)
+      .offset(window.offset),
+  );
 }
 
 export const countReports = (db: Database, status: Report["status"] | undefined) =>
@@ -92,41 +115,54 @@ export const hasDismissedSince = (
 
 /** Reports by a person, newest first, except those about the viewer. */
 export const selectNewestBy = (
-  db: Database,
+  ctx: SealingContext,
   reporterId: string,
   viewerId: string,
   limit: number,
 ): Promise<ReportRow[]> =>
-  withText(matching(db, undefined))
-    .where("reports.reporterId", "=", reporterId)
-    .where("cases.ownerId", "!=", viewerId)
-    .orderBy("reports.createdAt", "desc")
-    .orderBy("reports.id", "desc")
-    .limit(limit)
-    .execute();
+  openReports(
+    ctx,
+    withText(matching(ctx.db, undefined))
+      .where("reports.reporterId", "=", reporterId)
+      .where("cases.ownerId", "!=", viewerId)
+      .orderBy("reports.createdAt", "desc")
+      .orderBy("reports.id", "desc")
+      .limit(limit),
+  );
 
 /** Reports about a person and their content, newest first. */
-export const selectNewestAbout = (db: Database, ownerId: string, limit: number): Promise<ReportRow[]> =>
-  withText(matching(db, undefined))
-    .where("cases.ownerId", "=", ownerId)
-    .orderBy("reports.createdAt", "desc")
-    .orderBy("reports.id", "desc")
-    .limit(limit)
-    .execute();
+export const selectNewestAbout = (
+  ctx: SealingContext,
+  ownerId: string,
+  limit: number,
+): Promise<ReportRow[]> =>
+  openReports(
+    ctx,
+    withText(matching(ctx.db, undefined))
+      .where("cases.ownerId", "=", ownerId)
+      .orderBy("reports.createdAt", "desc")
+      .orderBy("reports.id", "desc")
+      .limit(limit),
+  );
 
 /** Reports by this person, or from an address verified as theirs. */
-export function selectReportsByUser(db: Database, userId: string, limit: number): Promise<ReportRow[]> {
-  return withText(matching(db, undefined))
-    .where((where) =>
-      where.or([
-        where("reports.reporterId", "=", userId),
-        where("reports.contactEmail", "in", selectVerifiedEmail(db, userId)),
-      ]),
-    )
-    .orderBy("reports.createdAt", "desc")
-    .limit(limit)
-    .execute();
-}
+export const selectReportsByUser = (
+  ctx: SealingContext,
+  userId: string,
+  limit: number,
+): Promise<ReportRow[]> =>
+  openReports(
+    ctx,
+    withText(matching(ctx.db, undefined))
+      .where((where) =>
+        where.or([
+          where("reports.reporterId", "=", userId),
+          where("reports.contactEmail", "in", selectVerifiedEmail(ctx.db, userId)),
+        ]),
+      )
+      .orderBy("reports.createdAt", "desc")
+      .limit(limit),
+  );
 
 const noContact = { contactName: null, contactEmail: null } as const;
 

@@ -3,12 +3,11 @@ import type { Database } from "#platform/database/client.ts";
 import { isFound, run } from "#platform/database/statements.ts";
 import type { SignalsTable } from "#platform/database/tables/signals.ts";
 
-/** A profile's public text and its contact numbers. */
+/** A profile's public text. */
 export const selectProfileText = (db: Database, profileId: string) =>
   db
     .selectFrom("profiles")
     .select(["id", "userId", "name", "status", "country", "aboutMe", "services", "customFields"])
-    .select(["phoneNumber", "whatsapp", "telegram"])
     .where("id", "=", profileId)
     .executeTakeFirst();
 export type ProfileText = NonNullable<Awaited<ReturnType<typeof selectProfileText>>>;

@@ -6,6 +6,7 @@ import { toNameForStaff } from "#platform/identity/account-name.ts";
 import { getToday } from "#platform/clock.ts";
 import { transact, type Context, type Transaction } from "#platform/context.ts";
 import { Problem } from "#platform/problem.ts";
+import { getIndexKey } from "#platform/sealing/index-key.ts";
 import { isAdult } from "../policy.ts";
 import { hashDocumentNumber } from "../sealed-picture.ts";
 import { selectOtherByDocument, type VerificationRow } from "../store/verifications.ts";
@@ -26,7 +27,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
   return transact(ctx, async (tx) => {
     const row = await getForDecision(tx, id);
     if (!row.profileId) throw new Problem("conflict", "The profile has since been deleted.");
-    const proof = row.kind === "request" ? toProof(tx, draft) : null;
+    const proof = row.kind === "request" ? await toProof(tx, draft) : null;
     await storeDecision(tx, row, { status: "approved", ...proof });
     const knownFrom = proof && (await holdKnownDocument(tx, row, proof.documentHash, draft));
 
@@ -52,7 +53,7 @@ export function approve(ctx: Context, id: string, draft: ApprovalDraft): Promise
 }
 
 /** Neither the date of birth nor the document number leaves this function. */
-function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Proof {
+async function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDraft): Promise<Proof> {
   if (!method || !bornOn || !documentNumber) {
     const missing = Object.entries({ method, bornOn, documentNumber }).filter(([, value]) => !value);
     const details = missing.map(([name]) => `${name}: is required`);
@@ -68,7 +69,7 @@ function toProof(tx: Transaction, { method, bornOn, documentNumber }: ApprovalDr
     isAdult: true,
     method,
     checkedIn: `${now.slice(0, 7)}-01`,
-    documentHash: hashDocumentNumber(tx.documentSecrets, documentNumber),
+    documentHash: hashDocumentNumber(await getIndexKey(tx), documentNumber),
   };
 }
 

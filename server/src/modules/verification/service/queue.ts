@@ -118,5 +118,5 @@ export async function viewPicture(ctx: Context, id: string, kind: PictureKind): 
       after: { userId: row.userId, picture: kind },
     }),
   );
-  return openPicture(ctx.documentSecrets, picture.id, { wrappedKey: picture.wrappedKey, content });
+  return openPicture(ctx.sealing.roots, picture.id, { wrappedKey: picture.wrappedKey, content });
 }

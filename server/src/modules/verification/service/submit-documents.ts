@@ -44,7 +44,7 @@ export async function storeEvidence(ctx: Context, pictures: Record<PictureKind, 
   const { id, code } = await getActiveRequest(ctx);
   const sealed = PictureKind.options.map((kind) => {
     const pictureId = newId();
-    return { id: pictureId, kind, ...sealPicture(ctx.documentSecrets, pictureId, pictures[kind]) };
+    return { id: pictureId, kind, ...sealPicture(ctx.sealing.roots, pictureId, pictures[kind]) };
   });
   try {
     for (const picture of sealed) await ctx.storage.put(toPictureKey(picture.id), picture.content);

@@ -62,3 +62,19 @@ export const selectOverstayed = (db: Database, limit: number) =>
       .where("verifications.status", "<>", "waiting")
       .limit(limit),
   );
+
+export const selectPictureKeys = (db: Database) =>
+  db.selectFrom("verificationPictures").select(["id", "wrappedKey"]).execute();
+
+/** Replaces the wrapped key of a picture, unless it is gone. */
+export async function replacePictureKey(
+  db: Database,
+  { id, wrappedKey, rewrapped }: { id: string; wrappedKey: Buffer; rewrapped: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("verificationPictures")
+    .set({ wrappedKey: rewrapped })
+    .where("id", "=", id)
+    .where("wrappedKey", "=", wrappedKey)
+    .execute();
+}

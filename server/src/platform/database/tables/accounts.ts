@@ -11,7 +11,10 @@ export interface UsersTable {
   email: string | null;
   pendingEmail: string | null;
   passwordHash: string | null;
+  /** Null if sealed. */
   phone: string | null;
+  phoneSealed: Generated<Buffer | null>;
+  sealingKey: Generated<Buffer | null>;
   bio: string | null;
   location: string | null;
   address: string | null;

@@ -9,6 +9,7 @@ export interface ConversationsTable {
   unanswered: Generated<number>;
   acceptedAt: Date | null;
   declinedAt: Date | null;
+  sealingKey: Generated<Buffer | null>;
   createdAt: Date;
 }
 
@@ -29,7 +30,9 @@ export interface MessagesTable {
   id: string;
   senderId: string | null;
   clientId: string | null;
+  /** Empty if sealed. */
   content: string;
+  contentSealed: Generated<Buffer | null>;
   isHidden: Generated<boolean>;
   createdAt: Date;
 }

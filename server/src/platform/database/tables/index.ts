@@ -72,6 +72,7 @@ import type {
 } from "./reports.ts";
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
+import type { SealingStateTable } from "./sealing.ts";
 import type { SettingChangesTable, SettingsTable } from "./settings.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
 import type { JobRunsTable, SiteNodesTable } from "./status.ts";
@@ -161,6 +162,7 @@ export interface Tables {
   publicationPolicy: PublicationPolicyTable;
   rotationGenerations: RotationGenerationsTable;
   rotationPlaces: RotationPlacesTable;
+  sealingState: SealingStateTable;
   searchWords: SearchWordsTable;
   settingChanges: SettingChangesTable;
   settings: SettingsTable;

@@ -71,8 +71,13 @@ export interface EvidenceTable {
   caseId: string;
   kind: Evidence["kind"];
   reason: Reason | null;
+  /** Empty if sealed. */
   text: string;
+  /** Null if sealed. */
   snapshot: Record<string, unknown> | null;
+  textSealed: Generated<Buffer | null>;
+  snapshotSealed: Generated<Buffer | null>;
+  sealingKey: Generated<Buffer | null>;
   byId: string | null;
   /** Another person the text names. */
   aboutId: Generated<string | null>;

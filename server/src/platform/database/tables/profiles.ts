@@ -45,6 +45,7 @@ export interface ProfilesTable {
   availability: string | null;
   customFields: JSONColumnType<Field<"customFields">, string | undefined>;
   district: string | null;
+  /** This and the following contacts are null if sealed. */
   phoneNumber: string | null;
   whatsapp: string | null;
   telegram: string | null;
@@ -53,6 +54,7 @@ export interface ProfilesTable {
   wechat: string | null;
   lineId: string | null;
   email: string | null;
+  contactsSealed: Generated<Buffer | null>;
   isPublic: Generated<boolean>;
   allowMessages: Generated<boolean>;
   allowReviews: Generated<boolean>;

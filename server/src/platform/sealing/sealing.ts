@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { hour } from "../clock.ts";
+import type { Database } from "../database/client.ts";
+import { selectIsSealingOn } from "../database/sealing-state.ts";
+import { seal, unseal } from "../security/secrets.ts";
+import type { RootKeys } from "./root-keys.ts";
+
+/** A key as the database stores it, and its owner, such as “person” with an id. */
+export interface WrappedKey {
+  owner: string;
+  wrapped: Uint8Array;
+}
+
+/** Seals and opens text with the wrapped keys of the database. */
+export interface Sealing {
+  readonly roots: RootKeys;
+  /** Returns a new wrapped key. It is lost unless it is stored with its owner. */
+  createKey(owner: string): Buffer;
+  /** Seals for one place: a column and its row. The result cannot be opened for any other. */
+  sealText(key: WrappedKey, place: string, text: string): Buffer;
+  openText(key: WrappedKey, place: string, sealed: Uint8Array): string;
+  /** Whether new rows are sealed. Once it is on, it stays on. */
+  isOn(db: Database): Promise<boolean>;
+}
+
+/** What a store needs to read and write sealed columns. */
+export interface SealingContext {
+  db: Database;
+  sealing: Sealing;
+}
+
+const mostKeys = 20_000;
+/** A destroyed key leaves the memory of a node after this time. */
+const keyLifetime = hour / 6;
+/** A node that has not seen the switch yet asks again after this time. Until then it writes plain rows. */
+const switchPoll = 1_000;
+
+export function createSealing(roots: RootKeys): Sealing {
+  const keys = new LRUCache<string, { wrapped: Buffer; key: Buffer }>({ max: mostKeys, ttl: keyLifetime });
+  let [isOn, askedAt] = [false, -Infinity];
+
+  function unwrap({ owner, wrapped }: WrappedKey): Buffer {
+    const known = keys.get(owner);
+    if (known?.wrapped.equals(wrapped)) return known.key;
+    const key = roots.unwrapKey(owner, wrapped);
+    keys.set(owner, { wrapped: Buffer.from(wrapped), key });
+    return key;
+  }
+
+  return {
+    roots,
+    createKey: (owner) => roots.wrapKey(owner, randomBytes(32)),
+    sealText: (key, place, text) => seal(unwrap(key), `${place} ${key.owner}`, Buffer.from(text)),
+    openText: (key, place, sealed) => unseal(unwrap(key), `${place} ${key.owner}`, sealed).toString(),
+    async isOn(db) {
+      if (isOn || performance.now() - askedAt < switchPoll) return isOn;
+      isOn = await selectIsSealingOn(db);
+      askedAt = performance.now();
+      return isOn;
+    },
+  };
+}

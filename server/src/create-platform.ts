@@ -20,6 +20,7 @@ import { createPusher } from "#platform/push/create-pusher.ts";
 import type { Pusher } from "#platform/push/pusher.ts";
 import { createStreamsAdapter } from "#platform/realtime/redis-adapter.ts";
 import { createRealtime } from "#platform/realtime/sockets.ts";
+import { readDocumentKeys } from "#platform/sealing/document-keys.ts";
 import { createRootKeys } from "#platform/sealing/root-keys.ts";
 import { createSealing } from "#platform/sealing/sealing.ts";
 import { createSecrets, loadOrCreateSecret } from "#platform/security/secrets.ts";
@@ -40,10 +41,6 @@ export interface PlatformOptions {
   mailer?: Mailer | undefined;
   pusher?: Pusher | undefined;
 }
-
-/** Keys outside the database, newest first. The file in the data folder has one in each line. */
-const readDocumentKeys = ({ documentKeys, dataDir }: Config): string[] =>
-  documentKeys ?? loadOrCreateSecret(dataDir, "document-key").split(/\s+/);
 
 /** Creates the services that live as long as the process. */
 export function createPlatform({ config, log, db, work, clock = systemClock, ...options }: PlatformOptions) {

@@ -39,7 +39,8 @@ export async function searchFolder(folder: string, text: string): Promise<string
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const bytes = await readFile(join(entry.parentPath, entry.name));
-    const content = entry.name.endsWith(".gz") ? gunzipSync(bytes) : bytes;
+    const isPacked = bytes.readUInt16BE(0) === 0x1f_8b;
+    const content = isPacked ? gunzipSync(bytes) : bytes;
     if (content.toString("latin1").toLowerCase().includes(text)) found.push(entry.name);
   }
   return found.toSorted();

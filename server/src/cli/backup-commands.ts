@@ -11,13 +11,16 @@ import { reportOutcome, type Command } from "./command.ts";
 
 export const backupCommands: Record<string, Command> = {
   backup: {
-    help: "backup [--to <new folder>]                     Back up database and files as one consistent snapshot",
+    help: "backup [--to <new folder>] [--encrypt]         Back up database and files as one consistent snapshot; --encrypt with a key that DOCUMENT_KEY opens",
     async run(ctx, args) {
-      const { values } = parseArgs({ args, options: { to: { type: "string" } } });
+      const { values } = parseArgs({
+        args,
+        options: { to: { type: "string" }, encrypt: { type: "boolean" } },
+      });
       const name = ctx.clock.now().toISOString().replaceAll(":", "-").slice(0, 19);
       const folder = resolve(values.to ?? join(ctx.config.backupFolder, name));
       const manifest = await withoutTimeouts(ctx.config, ctx.log, ctx.db, (db) =>
-        backUp({ ...ctx, db }, folder),
+        backUp({ ...ctx, db }, folder, values),
       );
       await recordBackup(ctx, folder, manifest);
       console.log(`${describeContents(manifest)} in ${folder}`);

@@ -1,13 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import { listBackupSources, readLines, type BackupSource } from "../database/backup-sources.ts";
 import { StartFailure } from "../problem.ts";
+import type { Sealing } from "../sealing/sealing.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
@@ -19,6 +20,7 @@ import {
   type Manifest,
   type StoredFile,
 } from "./manifest.ts";
+import { createBackupKey, toFileName, toTableName, type BackupKey } from "./backup-key.ts";
 import { measureStream } from "./measure-stream.ts";
 import { createTally } from "./tally.ts";
 
@@ -36,11 +38,21 @@ export interface BackupParts {
   db: Database;
   storage: Storage;
   secrets: Secrets;
+  sealing: Sealing;
   clock: Clock;
 }
 
+interface BackupOptions {
+  /** Whether tables and files are encrypted with a new key, which `DOCUMENT_KEY` opens. */
+  encrypt?: boolean | undefined;
+}
+
 /** Writes the database and files into a new folder, renamed to its final name only when complete. */
-export async function backUp(parts: BackupParts, folder: string): Promise<Manifest> {
+export async function backUp(
+  parts: BackupParts,
+  folder: string,
+  { encrypt = false }: BackupOptions = {},
+): Promise<Manifest> {
   if (await pathExists(folder)) throw new StartFailure(`${folder} already exists; choose a new folder`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -49,9 +61,11 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
   // Files are immutable under their key. Copying before and after the tables catches every file the tables refer to,
   // including files added or deleted in between.
   const files = new Map<string, StoredFile>();
-  await copyFiles(parts, unfinished, files);
-  const tables = await copyTables(parts.db, unfinished);
-  await copyFiles(parts, unfinished, files);
+  const seal = encrypt ? createBackupKey(parts.sealing) : undefined;
+  const target = { folder: unfinished, seal };
+  await copyFiles(parts, target, files);
+  const tables = await copyTables(parts.db, target);
+  await copyFiles(parts, target, files);
 
   const manifest: Manifest = {
     format: 1,
@@ -60,10 +74,16 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Manife
     keys: getKeyFingerprint(parts.secrets),
     tables,
     files: [...files.values()],
+    ...(seal && { sealingKey: seal.wrapped.toString("base64") }),
   };
   await writeManifest(unfinished, manifest, parts.secrets);
   await rename(unfinished, folder);
   return manifest;
+}
+
+interface Target {
+  folder: string;
+  seal: BackupKey | undefined;
 }
 
 const pathExists = (path: string) =>
@@ -73,7 +93,7 @@ const pathExists = (path: string) =>
   );
 
 /** Copies all tables from one snapshot, without concurrent writes. */
-function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
+function copyTables(db: Database, target: Target): Promise<Manifest["tables"]> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -81,7 +101,7 @@ function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
     .execute(async (tx) => {
       const tallies: Manifest["tables"] = {};
       for (const source of await listBackupSources(tx))
-        tallies[source.name] = await copyTable(tx, source, folder);
+        tallies[source.name] = await copyTable(tx, source, target);
       return tallies;
     });
 }
@@ -89,7 +109,7 @@ function copyTables(db: Database, folder: string): Promise<Manifest["tables"]> {
 async function copyTable(
   tx: Database,
   source: BackupSource,
-  folder: string,
+  { folder, seal }: Target,
 ): Promise<Manifest["tables"][string]> {
   const tally = createTally();
   async function* text() {
@@ -99,23 +119,25 @@ async function copyTable(
     }
   }
   const gzip = createGzip();
-  const { stream, result } = measureStream(gzip);
+  const last = seal?.createStream(toTableName(source.name)) ?? new PassThrough();
+  const { stream, result } = measureStream(last);
   await Promise.all([
-    pipeline(Readable.from(text()), gzip),
+    pipeline(Readable.from(text()), gzip, last),
     pipeline(stream, createWriteStream(toTablePath(folder, source.name))),
   ]);
   return { ...tally.result(), sha256: result().sha256 };
 }
 
-async function copyFiles({ storage }: BackupParts, folder: string, known: Map<string, StoredFile>) {
+async function copyFiles({ storage }: BackupParts, { folder, seal }: Target, known: Map<string, StoredFile>) {
   for await (const key of storage.list("")) {
     if (known.has(key) || excludedPrefixes.some((prefix) => key.startsWith(prefix))) continue;
     const content = await storage.read(key);
     if (!content) continue;
     const target = toFilePath(folder, key);
     await mkdir(dirname(target), { recursive: true });
-    const { stream, result } = measureStream(content);
-    await pipeline(stream, createWriteStream(target));
-    known.set(key, { key, ...result() });
+    const plain = measureStream(content);
+    const written = seal && measureStream(plain.stream.pipe(seal.createStream(toFileName(key))));
+    await pipeline(written?.stream ?? plain.stream, createWriteStream(target));
+    known.set(key, { key, ...plain.result(), ...(written && { sealedSha256: written.result().sha256 }) });
   }
 }

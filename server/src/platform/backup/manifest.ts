@@ -6,7 +6,13 @@ import { readMigrations } from "../database/migrate.ts";
 import { StartFailure } from "../problem.ts";
 import { hashWithKey, type Secrets } from "../security/secrets.ts";
 
-const StoredFile = z.object({ key: z.string(), size: z.int(), sha256: z.string() });
+/** `sealedSha256` is the hash of the file in an encrypted backup, `sha256` that of its content. */
+const StoredFile = z.object({
+  key: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  sealedSha256: z.string().optional(),
+});
 export type StoredFile = z.output<typeof StoredFile>;
 
 /** Description of a backup. Written last. */
@@ -23,6 +29,8 @@ const Manifest = z.object({
    */
   tables: z.record(z.string(), z.object({ rows: z.int(), sum: z.string(), sha256: z.string().optional() })),
   files: z.array(StoredFile),
+  /** Wrapped key of an encrypted backup, in base64. */
+  sealingKey: z.string().optional(),
 });
 export type Manifest = z.output<typeof Manifest>;
 

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { PassThrough, Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Database } from "../database/client.ts";
@@ -12,8 +12,10 @@ import {
 } from "../database/backup-sources.ts";
 import { withConstraintsDeferred } from "../database/deferred-constraints.ts";
 import { StartFailure } from "../problem.ts";
+import type { Sealing } from "../sealing/sealing.ts";
 import type { Secrets } from "../security/secrets.ts";
 import type { Storage } from "../storage/storage.ts";
+import { openBackupKey, toFileName, toTableName } from "./backup-key.ts";
 import { measureStream } from "./measure-stream.ts";
 import { toFilePath, readManifest, getCurrentSchema, toTablePath, type Manifest } from "./manifest.ts";
 import { createTally } from "./tally.ts";
@@ -21,13 +23,14 @@ import { createTally } from "./tally.ts";
 export interface RestoreParts {
   db: Database;
   storage: Storage;
+  sealing: Sealing;
   /** Secrets of the site that signed the backup; without them the signature is not checked. */
   secrets?: Secrets | undefined;
 }
 
 /** Restores a backup into an empty site: first the files, then all tables in one transaction. */
 export async function restoreBackup(
-  { db, storage, secrets }: RestoreParts,
+  { db, storage, secrets, sealing }: RestoreParts,
   folder: string,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder, secrets);
@@ -40,19 +43,28 @@ export async function restoreBackup(
   if (await hasAccounts(db))
     throw new StartFailure("this database already has accounts; restore into an empty one");
   // If restoring the tables fails, the next attempt overwrites these files.
-  for (const file of manifest.files) await restoreFile(storage, folder, file);
+  const source = { folder, open: openBackupKey(sealing, manifest) };
+  for (const file of manifest.files) await restoreFile(storage, source, file);
   await db.transaction().execute(async (tx) => {
     const sources = await listBackupSources(tx);
     await withConstraintsDeferred(tx, async () => {
-      for (const source of sources) await restoreTable(tx, source, folder, manifest);
+      for (const table of sources) await restoreTable(tx, table, source, manifest);
     });
     await refreshStatistics(tx);
   });
   return manifest;
 }
 
-async function restoreFile(storage: Storage, folder: string, file: Manifest["files"][number]) {
-  const { stream, result } = measureStream(createReadStream(toFilePath(folder, file.key)));
+interface Source {
+  folder: string;
+  open: ReturnType<typeof openBackupKey>;
+}
+
+async function restoreFile(storage: Storage, { folder, open }: Source, file: Manifest["files"][number]) {
+  const content = createReadStream(toFilePath(folder, file.key));
+  const { stream, result } = measureStream(
+    open ? content.compose<Transform>(open(toFileName(file.key))) : content,
+  );
   await storage.put(file.key, stream);
   if (result().sha256 === file.sha256) return;
   await storage.remove(file.key);
@@ -61,11 +73,17 @@ async function restoreFile(storage: Storage, folder: string, file: Manifest["fil
   );
 }
 
-async function restoreTable(tx: Database, source: BackupSource, folder: string, { tables }: Manifest) {
+async function restoreTable(
+  tx: Database,
+  source: BackupSource,
+  { folder, open }: Source,
+  { tables }: Manifest,
+) {
   const tally = createTally();
   const { stream, result } = measureStream(createReadStream(toTablePath(folder, source.name)));
   const wanted = tables[source.name];
-  await pipeline(stream, createGunzip(), batchLines, async (batches: AsyncIterable<string[]>) => {
+  const opened = open?.(toTableName(source.name)) ?? new PassThrough();
+  await pipeline(stream, opened, createGunzip(), batchLines, async (batches: AsyncIterable<string[]>) => {
     for await (const lines of batches) {
       lines.forEach(tally.add);
       await insertLines(tx, source, lines);

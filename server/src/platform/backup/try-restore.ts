@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Config } from "../config/config.ts";
+import { readDocumentKeys } from "../sealing/document-keys.ts";
 import { loadOrCreateSecret } from "../security/secrets.ts";
 import { readManifest } from "./manifest.ts";
 import { findDamage } from "./verify.ts";
@@ -26,6 +27,7 @@ export async function tryRestore(folder: string, config: Config): Promise<string
     PATH: process.env["PATH"],
     DATA_DIR: scratch,
     JWT_SECRET: config.jwtSecret ?? loadOrCreateSecret(config.dataDir),
+    DOCUMENT_KEY: readDocumentKeys(config).join(","),
     LOG_LEVEL: "silent",
   };
   const child = spawn(process.execPath, [script, "restore", folder, "--verify"], {

@@ -44,7 +44,10 @@ async function findFileHash(storage: Storage, key: string): Promise<string | nul
 export async function findDamage(folder: string, { tables, files }: Manifest): Promise<string[]> {
   const wanted = [
     ...Object.entries(tables).map(([name, { sha256 }]) => ({ path: toTablePath(folder, name), sha256 })),
-    ...files.map(({ key, sha256 }) => ({ path: toFilePath(folder, key), sha256 })),
+    ...files.map(({ key, sha256, sealedSha256 = sha256 }) => ({
+      path: toFilePath(folder, key),
+      sha256: sealedSha256,
+    })),
   ];
   const damaged: string[] = [];
   for (const { path, sha256 } of wanted) {

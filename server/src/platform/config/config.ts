@@ -57,6 +57,7 @@ const port = z
 const Environment = z.object({
   ...settingVariables,
   BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_ENCRYPT: flag("off"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -125,6 +126,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, stored: SetupFile = {
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,
     documentKeys: env.DOCUMENT_KEY,
+    /** Whether scheduled backups, and those started on the status page, are encrypted. */
+    encryptBackups: env.BACKUP_ENCRYPT,
     backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,

@@ -53,7 +53,9 @@ async function enforceSpace(ctx: Context): Promise<void> {
 }
 
 async function writeBackup(ctx: Context, folder: string): Promise<Manifest> {
-  const manifest = await withoutTimeouts(ctx.config, ctx.log, ctx.db, (db) => backUp({ ...ctx, db }, folder));
+  const manifest = await withoutTimeouts(ctx.config, ctx.log, ctx.db, (db) =>
+    backUp({ ...ctx, db }, folder, { encrypt: ctx.config.encryptBackups }),
+  );
   const [damage] = await findDamage(folder, manifest);
   if (damage) throw new StartFailure(damage);
   return manifest;

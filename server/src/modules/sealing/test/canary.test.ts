@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendMessage } from "#modules/chat/index.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { restoreBackup } from "#platform/backup/restore.ts";
+import { findDamage, findDifferences } from "#platform/backup/verify.ts";
 import { actAs, createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildConversationPair, type ConversationPair } from "#test/factories/chat.ts";
@@ -134,6 +136,36 @@ describe("text that only its readers may see", () => {
     expect(await searchFolder(backup, phone)).toEqual([]);
     expect(await readStory(other, story)).toEqual(told);
     await other.close();
+  });
+});
+
+describe("an encrypted backup", () => {
+  it("shows nothing but counts, and is restored with the key of the site", async () => {
+    const backup = join(folder, "encrypted");
+    await world.platform.storage.put("media/canary.txt", Buffer.from(`${canary} ${"file ".repeat(50_000)}`));
+    const manifest = await backUp(createContext(world.platform), backup, { encrypt: true });
+    const other = await createWorld(keys);
+    await restoreBackup(other.platform, backup);
+
+    expect(await findDamage(backup, manifest)).toEqual([]);
+    expect(await searchFolder(backup, canary)).toEqual([]);
+    expect(await findDifferences(other.platform, manifest)).toEqual([]);
+    await other.close();
+  });
+
+  it("is refused with another key, and when a table was cut off", async () => {
+    const backup = join(folder, "damaged");
+    const { tables } = await backUp(createContext(world.platform), backup, { encrypt: true });
+    const stranger = await createWorld({ ...keys, DOCUMENT_KEY: "cd".repeat(32) });
+    const other = await createWorld(keys);
+    const table = join(backup, "tables", "users.ndjson.gz");
+    const refused = restoreBackup(stranger.platform, backup);
+
+    await expect(refused).rejects.toThrow("DOCUMENT_KEY");
+    await truncate(table, 20);
+    await expect(restoreBackup(other.platform, backup)).rejects.toThrow();
+    expect(tables["users"]?.rows).toBeGreaterThan(0);
+    await Promise.all([stranger.close(), other.close()]);
   });
 });
 

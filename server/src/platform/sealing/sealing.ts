@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { hour } from "../clock.ts";
 import type { Database } from "../database/client.ts";
@@ -37,13 +37,13 @@ const keyLifetime = hour / 6;
 const switchPoll = 1_000;
 
 export function createSealing(roots: RootKeys): Sealing {
-  const keys = new LRUCache<string, { wrapped: Buffer; key: Buffer }>({ max: mostKeys, ttl: keyLifetime });
+  const keys = new LRUCache<string, { wrapped: Buffer; key: KeyObject }>({ max: mostKeys, ttl: keyLifetime });
   let [isOn, askedAt] = [false, -Infinity];
 
-  function unwrap({ owner, wrapped }: WrappedKey): Buffer {
+  function unwrap({ owner, wrapped }: WrappedKey): KeyObject {
     const known = keys.get(owner);
     if (known?.wrapped.equals(wrapped)) return known.key;
-    const key = roots.unwrapKey(owner, wrapped);
+    const key = createSecretKey(roots.unwrapKey(owner, wrapped));
     keys.set(owner, { wrapped: Buffer.from(wrapped), key });
     return key;
   }

@@ -22,3 +22,9 @@ it("does not open for another owner or key, or after tampering", () => {
   expect(() => unseal(secrets.deriveKey("other"), "ada", sealed)).toThrow();
   expect(() => unseal(key, "ada", changed)).toThrow();
 });
+
+it("never uses a nonce twice, across more values than are drawn at once", () => {
+  const nonces = Array.from({ length: 2_500 }, () => seal(key, "ada", plain).subarray(0, 12).toString("hex"));
+
+  expect(new Set(nonces).size).toBe(nonces.length);
+});

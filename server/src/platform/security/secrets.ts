@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -33,16 +40,27 @@ export const hashWithKey = (key: Uint8Array, ...parts: (string | Uint8Array)[]):
 const cipher = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
+const pooledNonces = 1_000;
+let pool = Buffer.alloc(0);
+
+/** Draws nonces in bulk: asking the system for each would cost more than encrypting a message. */
+function takeNonce(): Buffer {
+  if (pool.length === 0) pool = randomBytes(nonceBytes * pooledNonces);
+  const nonce = pool.subarray(0, nonceBytes);
+  pool = pool.subarray(nonceBytes);
+  return nonce;
+}
+
 /** Encrypts for one owner. The result cannot be decrypted for any other owner. */
-export function seal(key: Uint8Array, owner: string, plain: Uint8Array): Buffer {
-  const nonce = randomBytes(nonceBytes);
+export function seal(key: Uint8Array | KeyObject, owner: string, plain: Uint8Array): Buffer {
+  const nonce = takeNonce();
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
   const hidden = Buffer.concat([sealing.update(plain), sealing.final()]);
   return Buffer.concat([nonce, sealing.getAuthTag(), hidden]);
 }
 
 /** Throws when the bytes were modified or sealed for a different owner. */
-export function unseal(key: Uint8Array, owner: string, sealed: Uint8Array): Buffer {
+export function unseal(key: Uint8Array | KeyObject, owner: string, sealed: Uint8Array): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
     .setAAD(Buffer.from(owner))

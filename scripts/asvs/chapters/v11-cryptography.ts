@@ -17,8 +17,10 @@ export const cryptography: Chapter = {
     accepted(
       "11.2.2",
       "Algorithms and keys can be replaced, and data encrypted again",
-      "Every key can be replaced, but not without a trace: DOCUMENT_KEY and JWT_SECRET have no successor beside them, so a new one signs everyone out, ends app codes and leaves waiting pictures unreadable, and sealed values do not name their algorithm. What is sealed lives for days or can be set up again, so nothing is lost for good. Passwords are hashed with today's parameters at the next change, and webhook secrets have a successor.",
+      "DOCUMENT_KEY, which wraps the keys of messages, contacts, evidence and identity pictures, is replaced while the site runs. JWT_SECRET has no successor beside it: a new one signs everyone out and ends app codes, which can be set up again. Sealed values do not name their algorithm; a new one would need a column of its own, as sealing did. Passwords are hashed with today's parameters at the next change, and webhook secrets have a successor.",
       [
+        "server/src/modules/sealing/test/rotation.test.ts › replaces the root key while people write, and the old one can be removed",
+        "docs/encryption.md#replace-the-key",
         "docs/security/controls.md#keys",
         "docs/webhooks.md#replace-the-secret",
         "server/src/modules/accounts/credentials/passwords.ts#cost",

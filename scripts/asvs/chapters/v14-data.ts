@@ -37,12 +37,14 @@ export const dataProtection: Chapter = {
       "Each class is protected as written down",
       [
         "server/src/modules/verification/privacy.test.ts › the bytes of an identity picture › appear nowhere on disk or in the database, original or re-encoded",
+        "server/src/modules/sealing/test/canary.test.ts › text that only its readers may see › is in no column of the database",
+        "server/src/modules/sealing/test/canary.test.ts › text that only its readers may see › is in no file of a backup, and readable after a restore into another database",
         "server/src/modules/privacy/retention.test.ts › data with a retention period › is purged after the period, and not before: %s",
         "server/src/modules/privacy/erasure.test.ts › a person who has written in every field › leaves nothing after erasure except what others have read",
         "server/test/canary.test.ts › the account name of an escort › is in no response to anyone else",
       ],
       {
-        note: "Messages, phone numbers, contacts and notes are in plain text in the database, and the documentation says so.",
+        note: "Names, profile texts, reviews and addresses of accounts are in plain text in the database, and the documentation says so.",
       },
     ),
     met(

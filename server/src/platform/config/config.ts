@@ -126,9 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, stored: SetupFile = {
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,
     documentKeys: env.DOCUMENT_KEY,
-    /** Whether scheduled backups, and those started on the status page, are encrypted. */
-    encryptBackups: env.BACKUP_ENCRYPT,
-    backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+    ...toBackupSettings(env),
     rateLimits: env.RATE_LIMITS,
     trustProxy: env.TRUST_PROXY,
     /**
@@ -174,6 +172,12 @@ function getWarnings({ TRUST_PROXY }: Record<string, string | undefined>): strin
   if (TRUST_PROXY !== "on") return [];
   return ["TRUST_PROXY=on trusts exactly one proxy; set the number of proxies or their networks instead"];
 }
+
+const toBackupSettings = (env: z.output<typeof Environment>) => ({
+  backupFolder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups")),
+  /** Whether scheduled backups, and those started on the status page, are encrypted. */
+  encryptBackups: env.BACKUP_ENCRYPT,
+});
 
 function toAgeProvider({
   AGE_PROVIDER_NAME: name,

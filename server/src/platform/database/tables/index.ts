@@ -56,7 +56,6 @@ import type {
   ProfilesTable,
   ProfileTagsTable,
   ProfileVisitorsTable,
-  PublicationPolicyTable,
   RotationGenerationsTable,
   RotationPlacesTable,
   SearchWordsTable,
@@ -73,7 +72,7 @@ import type {
 import type { ReviewsTable } from "./reviews.ts";
 import type { FirstListingsTable, SavedSearchesTable } from "./saved-searches.ts";
 import type { SealingStateTable } from "./sealing.ts";
-import type { SettingChangesTable, SettingsTable } from "./settings.ts";
+import type { PublicationPolicyTable, SettingChangesTable, SettingsTable } from "./settings.ts";
 import type { ProfileNumbersTable, ProfilePrintsTable, SignalsTable } from "./signals.ts";
 import type { JobRunsTable, SiteNodesTable } from "./status.ts";
 import type { CategoriesTable, ServiceNamesTable, ServicesTable, TagsTable } from "./taxonomy.ts";

@@ -244,9 +244,3 @@ export interface ProfileVisitorsTable {
   day: string;
   visitor: Buffer;
 }
-
-export interface PublicationPolicyTable {
-  onlyOne: Generated<boolean>;
-  policy: string;
-  appliedAt: Date;
-}

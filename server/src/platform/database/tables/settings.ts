@@ -1,5 +1,5 @@
 import type { SettingName, SettingValue } from "@vesper/contract/core/setting-values";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** JSON is written as text, because the driver would send a string or a number as is. */
 type JsonValue = ColumnType<SettingValue, string, string>;
@@ -21,4 +21,10 @@ export interface SettingChangesTable {
   undid: string | null;
   changedBy: string | null;
   changedAt: Date;
+}
+
+export interface PublicationPolicyTable {
+  onlyOne: Generated<boolean>;
+  policy: string;
+  appliedAt: Date;
 }

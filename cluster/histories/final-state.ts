@@ -1,5 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "../../server/src/platform/database/client.ts";
+import {
+  openColumn,
+  toConversationOwner,
+  toMessagePlace,
+} from "../../server/src/platform/sealing/open-column.ts";
 import type { People } from "./people.ts";
 import type { Site } from "./site.ts";
 
@@ -53,13 +58,27 @@ interface FinalRestriction {
 const select = async <Row>(db: Database, query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(db)).rows;
 
-const selectChat = async (db: Database, ids: readonly string[]) => ({
-  messages: await select(
-    db,
-    sql<FinalState["messages"][number]>`
-      select conversation_id, sequence, id, client_id, content from messages
-      where conversation_id = any(${ids}) order by conversation_id, sequence`,
-  ),
+type StoredMessage = FinalState["messages"][number] & {
+  contentSealed: Buffer | null;
+  sealingKey: Buffer | null;
+};
+
+const selectMessages = async ({ db, sealing }: Site, ids: readonly string[]) =>
+  (
+    await select(
+      db,
+      sql<StoredMessage>`
+        select conversation_id, sequence, messages.id, client_id, content, content_sealed, sealing_key
+        from messages join conversations on conversations.id = conversation_id
+        where conversation_id = any(${ids}) order by conversation_id, sequence`,
+    )
+  ).map(({ contentSealed, sealingKey, ...message }) => {
+    const key = { owner: toConversationOwner(message.conversationId), wrapped: sealingKey };
+    const opened = openColumn(sealing, key, toMessagePlace(message.id), contentSealed);
+    return { ...message, content: opened ?? message.content };
+  });
+
+const selectConversations = async (db: Database, ids: readonly string[]) => ({
   conversations: await select(
     db,
     sql<FinalState["conversations"][number]>`
@@ -147,9 +166,11 @@ const selectDecisions = async (db: Database, ids: readonly string[]) => ({
   ),
 });
 
-export async function readFinalState({ db }: Site, { ids, conversations }: People): Promise<FinalState> {
+export async function readFinalState(site: Site, { ids, conversations }: People): Promise<FinalState> {
+  const { db } = site;
   return {
-    ...(await selectChat(db, [...conversations.values()])),
+    messages: await selectMessages(site, [...conversations.values()]),
+    ...(await selectConversations(db, [...conversations.values()])),
     ...(await selectDirectory(db, ids)),
     ...(await selectDecisions(db, ids)),
   };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openPostgres, type Database } from "../../server/src/platform/database/client.ts";
 import { createLog } from "../../server/src/platform/log.ts";
+import { createRootKeys } from "../../server/src/platform/sealing/root-keys.ts";
+import { createSealing, type Sealing } from "../../server/src/platform/sealing/sealing.ts";
 import { createSecrets, type Secrets } from "../../server/src/platform/security/secrets.ts";
 import { startCluster, type Cluster, type ConnectParts } from "../src/cluster.ts";
 import { openLink, type Link } from "../src/link.ts";
@@ -18,6 +20,8 @@ export interface Site extends AsyncDisposable {
   /** Direct connection to the primary, which no fault cuts except a stopped PostgreSQL. */
   readonly db: Database;
   readonly secrets: Secrets;
+  /** Opens text in the database, with the key of the nodes. */
+  readonly sealing: Sealing;
   /** Sets how far the clock of a node is ahead, in milliseconds. */
   moveClock(node: NodeName, offset: number): void;
   /** Restarts every node with a planted bug, or without one. */
@@ -73,6 +77,7 @@ export async function startSite(folder: string): Promise<Site> {
     links,
     db,
     secrets: createSecrets(cluster.env["JWT_SECRET"] ?? ""),
+    sealing: createSealing(createRootKeys([cluster.env["DOCUMENT_KEY"] ?? ""])),
     moveClock(name, offset) {
       const node = cluster.nodes.find((one) => one.name === name);
       if (!node) throw new Error(`there is no node ${name}`);

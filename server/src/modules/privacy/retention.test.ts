@@ -134,7 +134,7 @@ const seeds: Record<RetentionName, Seed> = {
     return async () => {
       const texts = await db
         .selectFrom("evidence")
-        .select(["text", "snapshot"])
+        .select(["text", "snapshot", "textSealed", "snapshotSealed", "sealingKey"])
         .where("caseId", "=", id)
         .execute();
       const named = await db
@@ -143,7 +143,9 @@ const seeds: Record<RetentionName, Seed> = {
         .where("caseId", "=", id)
         .where("reporterId", "is not", null)
         .execute();
-      const isSaid = texts.some(({ text, snapshot }) => text !== "" || snapshot !== null);
+      const isSaid = texts.some(({ text, ...others }) =>
+        [text || null, ...Object.values(others)].some((value) => value !== null),
+      );
       expect(isSaid).toBe(named.length > 0);
       return isSaid;
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { forgetSession } from "../support/browser-storage.ts";
 import type { Person } from "../support/given.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -77,7 +78,7 @@ test("a review form opens once the visitor has signed in, through the sheet or a
   const form = page.getByRole("form", { name: "Write Review" });
   await expect(form.getByLabel("Title")).toBeFocused();
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto(signInAt);
   await expect(page.getByText(`Sign in to review ${profile.name}`)).toBeVisible();
   await signInThrough(page.getByRole("main"), user);
@@ -144,7 +145,7 @@ test("a visitor who wants to list a profile starts it after signing in; a member
   await signInThrough(sheet, escort);
   await expect(page).toHaveURL("/supplier/profile");
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto("/register?role=escort");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   // Both forms have these fields: what is typed before the page changes is lost.

@@ -15,6 +15,14 @@ export const storeSession = (page: Page, { user, tokens }: Person, origin: strin
 export const storeConsent = (context: BrowserContext, origin: string) =>
   storeItems(context, origin, createConsent());
 
+/** Empties the storage as the end of a session does. The confirmation from the age gate stays. */
+export const forgetSession = (page: Page) =>
+  page.evaluate(() => {
+    const consent = localStorage.getItem("adultUntil");
+    localStorage.clear();
+    if (consent) localStorage.setItem("adultUntil", consent);
+  });
+
 const createConsent = () => ({ adultUntil: String(Date.now() + 86_400_000) });
 
 /** Stores items once, before the first script of the next page, so that later changes by the site persist. */

@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadOrCreateSecret } from "../security/secrets.ts";
 import { readConfig } from "./config.ts";
 
 describe("the configuration", () => {
@@ -105,6 +109,15 @@ describe("the configuration", () => {
   it("warns about TRUST_PROXY=on because it does not state the hop count", () => {
     expect(readConfig({ TRUST_PROXY: "on" }).warnings).toEqual([expect.stringContaining("TRUST_PROXY")]);
     expect(readConfig({ TRUST_PROXY: "1" }).warnings).toEqual([]);
+  });
+
+  it("reads several keys, among them one that a site made for itself", () => {
+    const folder = mkdtempSync(join(tmpdir(), "vesper-config-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [made, given] = [loadOrCreateSecret(folder, "document-key"), "ab".repeat(32)];
+
+    expect(readConfig({ DOCUMENT_KEY: `${given},${made}` }).documentKeys).toEqual([given, made]);
+    expect(readConfig({ DOCUMENT_KEY: `${given}\n${made}` }).documentKeys).toEqual([given, made]);
   });
 
   const shared = {

@@ -22,16 +22,16 @@ const address = (protocols: RegExp) =>
 const vapidKey = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), "must be a VAPID key in base64url");
 
-/** Keys of 32 bytes in hex or base64, newest first. */
+/** Keys of 32 bytes in hex or base64, or the longer ones that a site makes for itself, newest first. */
 const documentKeys = z
   .string()
-  .transform((value) => value.split(",").map((key) => key.trim()))
+  .transform((value) => value.split(/[\s,]+/))
   .pipe(
     z.array(
       z
         .string()
         .regex(
-          /^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i,
+          /^(?:[\w-]{64}|[\w+/-]{43}=?)$/,
           "must be a key of 32 bytes in hex or base64, or several, separated by commas",
         ),
     ),

@@ -20,7 +20,7 @@ export const factorEntries: readonly Entry[] = [
     "contract/src/accounts/accounts.ts#Registration",
   ]),
   met("6.4.3", "A forgotten password is replaced without going around the second factor", [
-    "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › still requires a code after a password reset",
+    "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › still requires a code after a password reset",
     "server/src/modules/accounts/test/staff-second-factor.test.ts › staff with a passkey › keep it through a password reset by mail",
   ]),
   met(
@@ -33,8 +33,8 @@ export const factorEntries: readonly Entry[] = [
     { operator: "checks who asks, as the page on passkeys says." },
   ),
   met("6.5.1", "Codes work once", [
-    "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › accepts each code once, even with concurrent requests",
-    "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › accepts each recovery code once, ignoring case and separators",
+    "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › accepts each code once, even with concurrent requests",
+    "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › accepts each recovery code once, ignoring case and separators",
   ]),
   met("6.5.2", "Recovery codes are stored as hashes that fit their length", [
     "server/src/modules/accounts/credentials/one-time-codes.test.ts › a recovery code › has at least 128 random bits, so that a plain hash protects it",
@@ -52,10 +52,10 @@ export const factorEntries: readonly Entry[] = [
     "Codes from an app are valid for 30 seconds, other codes for ten minutes at most",
     "An app shows a code for 30 seconds, and we accept it for 60 from then on: RFC 6238 allows one step for the way, and without it every third code would be refused to someone who takes ten seconds to type. It works once, none works early, and ten attempts an hour are allowed. No other codes exist.",
     [
-      "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › rejects a code after 60 seconds, and a malformed one",
-      "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › rejects a code of the next 30 seconds, which no app shows yet",
-      "server/src/modules/accounts/test/two-factor.test.ts › signing in with two-factor authentication › accepts each code once, even with concurrent requests",
-      "server/src/modules/accounts/test/two-factor.test.ts › guessing codes › is blocked after ten attempts, alerts the member, and resets with the password",
+      "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › rejects a code after 60 seconds, and a malformed one",
+      "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › rejects a code of the next 30 seconds, which no app shows yet",
+      "server/src/modules/accounts/test/two-factor-sign-in.test.ts › signing in with two-factor authentication › accepts each code once, even with concurrent requests",
+      "server/src/modules/accounts/test/two-factor-sign-in.test.ts › guessing codes › is blocked after ten attempts, alerts the member, and resets with the password",
     ],
   ),
   notApplicable("6.6.1", "Codes by phone are offered only beside better ones", "No code is sent by phone."),

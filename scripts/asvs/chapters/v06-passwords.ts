@@ -68,7 +68,7 @@ export const passwordEntries: readonly Entry[] = [
   met("6.3.1", "Guessing is slowed as the documentation says", [
     "server/src/platform/http/protection/limits.test.ts › guessing a password › is blocked per network after ten attempts, with Retry-After",
     "server/src/platform/http/protection/limits.test.ts › guessing a password › from many networks is slowed, but locks nobody out",
-    "server/src/modules/accounts/test/two-factor.test.ts › guessing codes › is blocked after ten attempts, alerts the member, and resets with the password",
+    "server/src/modules/accounts/test/two-factor-sign-in.test.ts › guessing codes › is blocked after ten attempts, alerts the member, and resets with the password",
   ]),
   met("6.3.2", "There are no default accounts", [
     "demo/src/exposed-demo.test.ts › creates no account that can sign in at a public address",

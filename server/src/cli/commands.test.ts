@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createContext } from "#platform/context.ts";
+import { turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { createWorld } from "#test/world.ts";
 import { commands } from "./commands.ts";
 
@@ -48,11 +48,7 @@ describe("the command line", () => {
 
   it("turns off two-factor sign-in for a locked-out member and notifies them", async () => {
     const person = await world.user();
-    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: world.clock.now().getTime(),
-    });
-    await world.post("/auth/2fa/enable", { code }, person);
+    await turnOnTwoFactor(world, person);
     const { email, password } = person;
 
     const off = await run("two-factor off", "--email", email);

@@ -6,6 +6,17 @@ import type { Person } from "./accounts.ts";
 /** A decision that hides content without restricting the person. */
 export const hideDecision = { resolution: "upheld", action: "hide", note: "Misleading offers" };
 
+/** Returns the id of the open case about something. */
+export async function findOpenCase({ db }: Pick<World, "db">, subjectId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("cases")
+    .select("id")
+    .where("subjectId", "=", subjectId)
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Actions that open and decide cases over HTTP. */
 export function createCaseActions(world: World) {
   async function report(target: Person, reason: Reason = "scam", by: Person | null = null): Promise<void> {
@@ -16,12 +27,7 @@ export function createCaseActions(world: World) {
   async function openCase(reason: Reason = "scam", about?: Person): Promise<{ id: string; person: Person }> {
     const person = about ?? (await world.user());
     await report(person, reason);
-    const row = await world.db
-      .selectFrom("cases")
-      .select("id")
-      .where("subjectId", "=", person.id)
-      .executeTakeFirstOrThrow();
-    return { id: row.id, person };
+    return { id: await findOpenCase(world, person.id), person };
   }
 
   const decide = (id: string, body: object, admin: Person) =>

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Person } from "../factories/accounts.ts";
+import { findOpenCase } from "../factories/cases.ts";
 import type { createSockets, Tab } from "../sockets.ts";
 import type { World } from "../world.ts";
 import type { Name } from "./chat-model.ts";
@@ -64,11 +65,7 @@ export function createChatSite(
     async hideMessage(reporter: Name, messageId: string): Promise<void> {
       const report = { targetType: "message", targetId: messageId, reason: "harassment", details: "Look" };
       expect((await world.post("/reports", report, site.getPerson(reporter))).status).toBe(201);
-      const { id } = await world.db
-        .selectFrom("cases")
-        .select("id")
-        .where("subjectId", "=", messageId)
-        .executeTakeFirstOrThrow();
+      const id = await findOpenCase(world, messageId);
       const decision = { resolution: "upheld", action: "hide", note: "Unkind" };
       expect((await world.post(`/admin/cases/${id}/decide`, decision, site.getAdmin())).status).toBe(200);
     },

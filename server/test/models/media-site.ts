@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Person } from "../factories/accounts.ts";
+import { findOpenCase } from "../factories/cases.ts";
 import { buildApprovedPicture, buildPhoto, uploadFile } from "../factories/media.ts";
 import { buildPublicProfile } from "../factories/profiles.ts";
 import type { World } from "../world.ts";
@@ -40,14 +41,9 @@ export async function createMediaSite(
 
     /** Decides the open case about a picture. */
     async hide(id: string): Promise<void> {
-      const found = await world.db
-        .selectFrom("cases")
-        .select("id")
-        .where("subjectId", "=", id)
-        .where("status", "=", "open")
-        .executeTakeFirstOrThrow();
+      const caseId = await findOpenCase(world, id);
       const decision = { resolution: "upheld", action: "hide", note: "Not hers" };
-      expect((await world.post(`/admin/cases/${found.id}/decide`, decision, admin)).status).toBe(200);
+      expect((await world.post(`/admin/cases/${caseId}/decide`, decision, admin)).status).toBe(200);
     },
 
     async unhide(id: string): Promise<void> {

@@ -80,7 +80,7 @@ export function replaceTokens(device: Device, now: number): void {
   Object.assign(device, { provenAt: now, rotatedAt: now, issuedAt: now });
 }
 
-/** What signing in must answer, in the order in which credentials are checked. */
+/** Returns the expected answer to a sign-in: the password is checked first, then the ban, then the second factor. */
 export function expectSignIn(
   model: SessionsModel,
   { password, hasCode }: { password: number; hasCode: boolean },

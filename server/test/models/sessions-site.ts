@@ -1,10 +1,7 @@
 import type { Tokens } from "@vesper/contract/accounts/accounts";
-import { Secret, TOTP } from "otpauth";
 import type { Person } from "../factories/accounts.ts";
+import { codeStep, generateCode } from "../factories/two-factor.ts";
 import type { TestResponse, World } from "../world.ts";
-
-/** A code counts for half a minute, and once. */
-const codeLifetime = 30_000;
 
 export const passwords = ["a good long password", "another fine passphrase", "the third of my passwords"];
 
@@ -27,9 +24,8 @@ export function createSessionsSite(world: World, person: Person, admin: Person) 
 
     /** The current code of the authenticator app. Waits for a new one, because a code counts once. */
     async takeCode(): Promise<string> {
-      world.clock.advance(codeLifetime);
-      const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-      return totp.generate({ timestamp: world.clock.now().getTime() });
+      world.clock.advance(codeStep);
+      return generateCode(secret, world.clock.now());
     },
 
     /** Calls with the newest access token of a device. */

@@ -1,3 +1,5 @@
+import { chartText } from "../chart-text.ts";
+
 export interface Panel {
   title: string;
   points: { size: number; p50: number; p95: number }[];
@@ -8,11 +10,8 @@ const [width, height] = [220, 170];
 const frame = { left: 42, right: 14, top: 30, bottom: 26 };
 const header = 62;
 
-const style = `
-  text { font: 12px system-ui, sans-serif; fill: #2a2433; }
-  .title { font-size: 15px; font-weight: 600; }
-  .name { font-weight: 600; }
-  .tick { font-size: 10px; fill: #6b6478; }
+const style = `${chartText}
+  text { fill: #2a2433; } .tick { fill: #6b6478; }
   .grid { stroke: #d9d4e0; }
   .p50, .p95 { fill: none; stroke-width: 2; stroke-linejoin: round; }
   .p50 { stroke: #6d5bd0; } .p95 { stroke: #b3541e; }

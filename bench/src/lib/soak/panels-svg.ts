@@ -1,3 +1,5 @@
+import { chartText } from "../chart-text.ts";
+
 export interface Panel {
   title: string;
   unit: string;
@@ -18,11 +20,8 @@ const frame = { left: 56, right: 190, top: 34, bottom: 30 };
 const bottom = height - frame.bottom;
 
 /** Colors of the product in both themes: ground, ink, muted, line, accent, gold and jade. */
-const style = `
-  text { font: 12px system-ui, sans-serif; fill: #231a2c; }
-  .title { font-size: 15px; font-weight: 600; }
-  .name { font-weight: 600; }
-  .tick { font-size: 10px; fill: #665a70; }
+const style = `${chartText}
+  text { fill: #231a2c; } .tick { fill: #665a70; }
   .grid { stroke: #e3d9cb; }
   .line { fill: none; stroke-width: 1.6; stroke-linejoin: round; }
   .dashed { stroke-dasharray: 5 4; }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createContext } from "#platform/context.ts";
-import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
+import { createCaseActions, findOpenCase, hideDecision } from "#test/factories/cases.ts";
 import { createWorld } from "#test/world.ts";
 import { liftedText } from "./decision-text.ts";
 import { checkModeration } from "./index.ts";
@@ -150,11 +150,7 @@ describe("a decision", () => {
   it("that dismisses restricts no one and notifies only the reporter", async () => {
     const [admin, reporter, person] = [await world.admin(), await world.user(), await world.user()];
     await report(person, "scam", reporter);
-    const { id } = await world.db
-      .selectFrom("cases")
-      .select("id")
-      .where("subjectId", "=", person.id)
-      .executeTakeFirstOrThrow();
+    const id = await findOpenCase(world, person.id);
 
     await decide(id, { resolution: "dismissed", note: "Nothing to see" }, admin);
 

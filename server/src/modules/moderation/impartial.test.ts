@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { createCaseActions, hideDecision } from "#test/factories/cases.ts";
+import { createCaseActions, findOpenCase, hideDecision } from "#test/factories/cases.ts";
 import { buildPendingListing } from "#test/factories/listings.ts";
 import { buildApprovedPicture, buildDraftPicture } from "#test/factories/media.ts";
 import { buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
@@ -24,24 +24,14 @@ const no = { reason: "Please leave out where you live.", category: "other" };
 async function submitReport(type: string, id: string, by: Person): Promise<string> {
   const body = { targetType: type, targetId: id, reason: "scam", details: "Look at this" };
   expect((await world.post("/reports", body, by)).status).toBe(201);
-  return caseAbout(id);
-}
-
-async function caseAbout(id: string): Promise<string> {
-  const row = await world.db
-    .selectFrom("cases")
-    .select("id")
-    .where("subjectId", "=", id)
-    .where("status", "=", "open")
-    .executeTakeFirstOrThrow();
-  return row.id;
+  return findOpenCase(world, id);
 }
 
 describe("an admin who reported something", () => {
   it("can neither claim nor decide its case, and sees why", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
-    const id = await caseAbout(person.id);
+    const id = await findOpenCase(world, person.id);
 
     const claimed = await world.post(`/admin/cases/${id}/claim`, undefined, iris);
     const decided = await decide(id, hideDecision, iris);
@@ -107,7 +97,7 @@ describe("an admin who reported something", () => {
       email: iris.email.toUpperCase(),
       signature: "Iris",
     });
-    const id = await caseAbout(picture);
+    const id = await findOpenCase(world, picture);
 
     const decided = await decide(id, hideDecision, iris);
 
@@ -119,7 +109,7 @@ describe("an admin who reported something", () => {
   it("cannot decide the appeal against the resulting decision", async () => {
     const person = await world.user();
     await report(person, "scam", iris);
-    await decide(await caseAbout(person.id), hideDecision, other);
+    await decide(await findOpenCase(world, person.id), hideDecision, other);
     const { body: statements } = await world.get("/notices", person);
     await world.post(`/notices/${statements.data[0]._id}/appeal`, { text: "That was not me." }, person);
     const { body } = await world.get("/admin/appeals?sort=newest", iris);
@@ -190,7 +180,7 @@ describe("an admin who is also an escort", () => {
 describe("a case about an admin", () => {
   it("shows in the queue that another admin must decide it", async () => {
     await report(iris);
-    const id = await caseAbout(iris.id);
+    const id = await findOpenCase(world, iris.id);
     const { body } = await world.get("/admin/cases?limit=100", iris);
 
     const found = body.data.find(({ _id }: { _id: string }) => _id === id);

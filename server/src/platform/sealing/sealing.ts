@@ -24,7 +24,7 @@ export interface Sealing {
   isOn(db: Database): Promise<boolean>;
 }
 
-/** What a store needs to read and write sealed columns. */
+/** Context of the statements that read and write sealed columns. */
 export interface SealingContext {
   db: Database;
   sealing: Sealing;

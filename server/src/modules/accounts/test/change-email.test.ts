@@ -1,6 +1,6 @@
-import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import { requestEmailChange, confirmEmailChange, changeEmail } from "#test/factories/email-changes.ts";
+import { turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { createWorld, type TestResponse } from "#test/world.ts";
 
 const world = await createWorld();
@@ -40,11 +40,7 @@ describe("a new email address", () => {
 
   it("also requires a code when two-factor authentication is on", async () => {
     const person = await world.user();
-    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const code = () =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
-    await world.post("/auth/2fa/enable", { code: code() }, person);
-    world.clock.advance(30_000);
+    const { code } = await turnOnTwoFactor(world, person);
     const change = { email: `new-${person.email}`, currentPassword: person.password };
 
     const without = await world.put("/auth/me/profile", change, person);

@@ -1,7 +1,7 @@
 import type { Assertion, RequestOptions } from "@vesper/contract/accounts/passkeys";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildPasskeyHolder, signInWithPasskey } from "#test/factories/passkeys.ts";
+import { codeStep, turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { startRelay } from "#test/relay.ts";
 import { BrowserRefusal, type SoftwareAuthenticator } from "#test/software-authenticator.ts";
 import { createWorld } from "#test/world.ts";
@@ -91,15 +91,12 @@ describe("a fake site that relays everything to the real one", () => {
 
   it("gets a session from every password with an app code", async () => {
     const person = await world.user();
-    const { body } = await world.post("/auth/2fa/setup", undefined, person);
-    const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
-    const getCode = () => totp.generate({ timestamp: world.clock.now().getTime() });
-    await world.post("/auth/2fa/enable", { code: getCode() }, person);
+    const { code } = await turnOnTwoFactor(world, person);
     const relay = await startRelay(siteUrl);
 
     for (let at = 0; at < 4 * attempts; at += 1) {
-      world.clock.advance(30_000);
-      await send(relay, "/auth/login", { email: person.email, password: person.password, code: getCode() });
+      world.clock.advance(codeStep);
+      await send(relay, "/auth/login", { email: person.email, password: person.password, code: code() });
     }
     const [access = ""] = relay.loot.slice(-1);
     const me = await world.get("/auth/me", { tokens: { access } });

@@ -1,6 +1,6 @@
-import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
+import { turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { createWorld } from "#test/world.ts";
 
 const world = await createWorld();
@@ -133,11 +133,7 @@ describe("reauthentication", () => {
 
   it("requires a code when two-factor authentication is on", async () => {
     const person = await world.user();
-    const { secret } = (await doSensitive(person)).body.data;
-    const code = () =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
-    await world.post("/auth/2fa/enable", { code: code() }, person);
-    world.clock.advance(minute);
+    const { code } = await turnOnTwoFactor(world, person);
     const give = (more: object) =>
       world.post("/auth/reauthenticate", { password: person.password, ...more }, person);
 

@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
 import { beforeEach, afterAll, describe, expect, it } from "vitest";
 import type { Person } from "#test/factories/accounts.ts";
-import { createCaseActions } from "#test/factories/cases.ts";
+import { createCaseActions, findOpenCase } from "#test/factories/cases.ts";
 import { createWorld, type TestResponse } from "#test/world.ts";
 
 const world = await createWorld();
@@ -73,11 +73,7 @@ describe("an action against an admin", () => {
 
   it("is recorded when it results from a case decision", async () => {
     await report(target);
-    const { id } = await world.db
-      .selectFrom("cases")
-      .select("id")
-      .where("subjectId", "=", target.id)
-      .executeTakeFirstOrThrow();
+    const id = await findOpenCase(world, target.id);
     const decided = await decide(id, { resolution: "upheld", action: "ban", note: "A scam" }, actor);
 
     const [found] = await acts(third);
@@ -92,11 +88,7 @@ describe("an action against an admin", () => {
     const stale = [];
     for (const act of Object.values(against)) stale.push(await act(actor));
     await report(target);
-    const { id } = await world.db
-      .selectFrom("cases")
-      .select("id")
-      .where("subjectId", "=", target.id)
-      .executeTakeFirstOrThrow();
+    const id = await findOpenCase(world, target.id);
     stale.push(await decide(id, { resolution: "upheld", action: "ban", note: "A scam" }, actor));
 
     await world.reauthenticate(actor);

@@ -1,9 +1,9 @@
 import { hash } from "@node-rs/argon2";
 import type { Role } from "@vesper/contract/accounts/roles";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import { addPasskey, checkPasskey, signInWithPasskey } from "#test/factories/passkeys.ts";
 import type { Person } from "#test/factories/accounts.ts";
+import { turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { createSockets } from "#test/sockets.ts";
 import { createSoftwareAuthenticator } from "#test/software-authenticator.ts";
 import { createWorld, type TestResponse } from "#test/world.ts";
@@ -13,22 +13,10 @@ import { dropFactors } from "../index.ts";
 const world = await createWorld({ PUBLIC_URL: "https://vesper.example.test" });
 afterAll(() => world.close());
 
-const step = 30_000;
 const toRefusal = ({ status, body }: TestResponse) => ({ status, error: body.error });
 const limited = { status: 403, error: "second_factor_required" };
 const signIn = ({ email, password }: Person, more: object = {}) =>
   world.post("/auth/login", { email, password, ...more });
-
-async function enableApp(person: Person) {
-  const { body } = await world.post("/auth/2fa/setup", undefined, person);
-  const getCode = () =>
-    new TOTP({ secret: Secret.fromBase32(body.data.secret) }).generate({
-      timestamp: world.clock.now().getTime(),
-    });
-  const enabled = await world.post("/auth/2fa/enable", { code: getCode() }, person);
-  world.clock.advance(step);
-  return { enabled, getCode };
-}
 
 /** Changes the roles behind the back of open sessions; the clock passes the time for which roles are cached. */
 async function setRoles({ id }: Person, roles: Role[]) {
@@ -87,9 +75,9 @@ describe("staff without a second factor", () => {
   it("work at once after setting up an authenticator app", async () => {
     const admin = await world.admin();
 
-    const { getCode } = await enableApp(admin);
+    const { code } = await turnOnTwoFactor(world, admin);
     const here = await world.get("/admin/stats", admin);
-    const { body } = await signIn(admin, { code: getCode() });
+    const { body } = await signIn(admin, { code: code() });
     const there = await world.get("/admin/stats", { tokens: body.data.tokens });
 
     expect([here.status, there.status]).toEqual([200, 200]);
@@ -158,7 +146,7 @@ describe("staff with a passkey", () => {
     const path = `/auth/passkeys/${passkeyId}`;
 
     const refused = await world.delete(path, admin);
-    await enableApp(admin);
+    await turnOnTwoFactor(world, admin);
     const removed = await world.delete(path, admin);
     const off = await world.post("/auth/2fa/disable", { password: admin.password, code: "123456" }, admin);
 

@@ -1,6 +1,6 @@
-import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, it } from "vitest";
 import { requestEmailChange, confirmEmailChange, changeEmail } from "#test/factories/email-changes.ts";
+import { turnOnTwoFactor } from "#test/factories/two-factor.ts";
 import { createWorld } from "#test/world.ts";
 import type { Person } from "#test/factories/accounts.ts";
 
@@ -110,11 +110,7 @@ describe("a changed email address", () => {
 
   it("turns off an attacker's two-factor authentication when undone", async () => {
     const person = await world.user();
-    const { secret } = (await world.post("/auth/2fa/setup", undefined, person)).body.data;
-    const code = () =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
-    await world.post("/auth/2fa/enable", { code: code() }, person);
-    world.clock.advance(30_000);
+    const { code } = await turnOnTwoFactor(world, person);
     const email = `locked-${person.email}`;
     await world.put("/auth/me/profile", { email, currentPassword: person.password, code: code() }, person);
     await confirmEmailChange(world, email);

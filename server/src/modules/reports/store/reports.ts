@@ -47,6 +47,9 @@ async function openReports(
   return (await query.execute()).map((row) => openReport(ctx, row));
 }
 
+const withTextNewestFirst = (reports: ReturnType<typeof matching>) =>
+  withText(reports).orderBy("reports.createdAt", "desc").orderBy("reports.id", "desc");
+
 export async function selectReport(ctx: SealingContext, id: string): Promise<ReportRow | undefined> {
   const row = await withText(matching(ctx.db, undefined)).where("reports.id", "=", id).executeTakeFirst();
   return row && openReport(ctx, row);
@@ -59,11 +62,7 @@ export function selectReports(
 ): Promise<ReportRow[]> {
   return openReports(
     ctx,
-    withText(matching(ctx.db, status))
-      .orderBy("reports.createdAt", "desc")
-      .orderBy("reports.id", "desc")
-      .limit(window.limit)
-      .offset(window.offset),
+    withTextNewestFirst(matching(ctx.db, status)).limit(window.limit).offset(window.offset),
   );
 }
 
@@ -122,11 +121,9 @@ export const selectNewestBy = (
 ): Promise<ReportRow[]> =>
   openReports(
     ctx,
-    withText(matching(ctx.db, undefined))
+    withTextNewestFirst(matching(ctx.db, undefined))
       .where("reports.reporterId", "=", reporterId)
       .where("cases.ownerId", "!=", viewerId)
-      .orderBy("reports.createdAt", "desc")
-      .orderBy("reports.id", "desc")
       .limit(limit),
   );
 
@@ -138,11 +135,7 @@ export const selectNewestAbout = (
 ): Promise<ReportRow[]> =>
   openReports(
     ctx,
-    withText(matching(ctx.db, undefined))
-      .where("cases.ownerId", "=", ownerId)
-      .orderBy("reports.createdAt", "desc")
-      .orderBy("reports.id", "desc")
-      .limit(limit),
+    withTextNewestFirst(matching(ctx.db, undefined)).where("cases.ownerId", "=", ownerId).limit(limit),
   );
 
 /** Reports by this person, or from an address verified as theirs. */
@@ -153,14 +146,13 @@ export const selectReportsByUser = (
 ): Promise<ReportRow[]> =>
   openReports(
     ctx,
-    withText(matching(ctx.db, undefined))
+    withTextNewestFirst(matching(ctx.db, undefined))
       .where((where) =>
         where.or([
           where("reports.reporterId", "=", userId),
           where("reports.contactEmail", "in", selectVerifiedEmail(ctx.db, userId)),
         ]),
       )
-      .orderBy("reports.createdAt", "desc")
       .limit(limit),
   );
 

@@ -89,17 +89,20 @@ async function pauseReplay({ cluster }: Site): Promise<Heal> {
 
 /** A queue delivers at least once: every job that is waiting or was run lately arrives a second time. */
 async function repeatJobs({ db }: Site): Promise<Heal> {
+  // PostgreSQL itself may be away at the beginning or at the end.
   const repeat = () =>
     sql`
       insert into pgboss.job (name, data, start_after, retry_limit, expire_seconds)
       select name, data, greatest(start_after, now()) + interval '300 milliseconds', retry_limit, expire_seconds
       from pgboss.job
-      where name in ('moderation.end-restriction', 'notifications.mail') and created_on > now() - interval '20 seconds'`.execute(
-      db,
-    );
-  await repeat().catch(() => {});
-  return async () => void (await repeat());
+      where name in ('moderation.end-restriction', 'notifications.mail') and created_on > now() - interval '20 seconds'`
+      .execute(db)
+      .then(ignore, ignore);
+  await repeat();
+  return repeat;
 }
+
+const ignore = () => {};
 
 async function queryOnce(url: string, question: string): Promise<void> {
   const client = new pg.Client(url);

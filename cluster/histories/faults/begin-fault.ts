@@ -87,13 +87,17 @@ async function pauseReplay({ cluster }: Site): Promise<Heal> {
   return () => queryOnce(replica.url, "select pg_wal_replay_resume()");
 }
 
-/** A queue delivers at least once: every job that is waiting or was run lately arrives a second time. */
+/**
+ * A queue delivers at least once: every job that is waiting or was run lately arrives a second time. Copies of copies
+ * would flood the queue, so each job is copied once however often it is there.
+ */
 async function repeatJobs({ db }: Site): Promise<Heal> {
   // PostgreSQL itself may be away at the beginning or at the end.
   const repeat = () =>
     sql`
       insert into pgboss.job (name, data, start_after, retry_limit, expire_seconds)
-      select name, data, greatest(start_after, now()) + interval '300 milliseconds', retry_limit, expire_seconds
+      select distinct on (name, data)
+        name, data, greatest(start_after, now()) + interval '300 milliseconds', retry_limit, expire_seconds
       from pgboss.job
       where name in ('moderation.end-restriction', 'notifications.mail') and created_on > now() - interval '20 seconds'`
       .execute(db)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isResponding } from "../src/node.ts";
+import { isResponding, type Node } from "../src/node.ts";
 import { act } from "./clients/act.ts";
 import type { Session } from "./clients/session.ts";
 import { connectChat } from "./clients/socket.ts";
@@ -21,6 +21,8 @@ export interface History {
   people: { name: Actor; id: string }[];
   conversations: Record<string, string>;
   final: FinalState;
+  /** Nodes that were not ready long after the faults were healed. */
+  unready: readonly string[];
 }
 
 async function runScript(session: Session, steps: readonly Step[], start: number): Promise<void> {
@@ -36,10 +38,21 @@ async function waitUntil(isSo: () => Promise<boolean>, limit: number): Promise<v
   while (!(await isSo().catch(() => false)) && performance.now() < deadline) await pause(100);
 }
 
-const areNodesReady = async ({ cluster }: Site) => {
+async function listUnreadyNodes({ cluster }: Site): Promise<Node[]> {
   const ready = await Promise.all(cluster.nodes.map(({ origin }) => isResponding(`${origin}/readyz`)));
-  return ready.every(Boolean);
-};
+  return cluster.nodes.filter((_, at) => !ready[at]);
+}
+
+/** Waits for the nodes to be ready. Those that never are get restarted for the next schedule, and are returned. */
+async function settleNodes(site: Site): Promise<string[]> {
+  await waitUntil(async () => (await listUnreadyNodes(site)).length === 0, settleTime);
+  const unready = await listUnreadyNodes(site);
+  for (const node of unready) {
+    await node.stop("SIGKILL");
+    await node.start();
+  }
+  return unready.map(({ name }) => name);
+}
 
 async function runPeople(site: Site, plan: Plan, people: People, recorder: Recorder): Promise<void> {
   const start = performance.now();
@@ -61,7 +74,7 @@ export async function runSchedule(site: Site, plan: Plan, file?: string): Promis
   const recorder = createRecorder(file);
   const people = await createPeople(site, plan.talks);
   await Promise.all([runPeople(site, plan, people, recorder), runFaults(site, recorder, plan.faults)]);
-  await waitUntil(() => areNodesReady(site), settleTime);
+  const unready = await settleNodes(site);
   await waitUntil(async () => (await countOverdue(site, people)) === 0, settleTime);
   const final = await readFinalState(site, people);
   await retirePeople(site, people);
@@ -73,5 +86,6 @@ export async function runSchedule(site: Site, plan: Plan, file?: string): Promis
     people: [...new Set(names)].map((name) => ({ name, id: people.get(name).id })),
     conversations: Object.fromEntries(people.conversations),
     final,
+    unready,
   };
 }

@@ -46,6 +46,7 @@ function buildHistory(attempts: Attempt[], final: Partial<FinalState>): History 
     ],
     conversations: { "ada-vera": "c" },
     final: { ...nothing, ...final },
+    unready: [],
   };
 }
 
@@ -131,4 +132,8 @@ it("a reading never shows less than was known before it began", () => {
   expect(listLaws(buildHistory([sent, read(50, 0)], { messages: [message] }))).toEqual([
     "what anybody saw of a conversation is a prefix that only grows",
   ]);
+});
+
+it("a node that does not come back breaks a law of its own", () => {
+  expect(listLaws({ ...buildHistory([], {}), unready: ["node-2"] })).toEqual(["every node serves again"]);
 });

@@ -5,6 +5,7 @@ import { checkCursors } from "./cursors.ts";
 import { checkDecisions } from "./decisions.ts";
 import { checkJobs, checkTimers } from "./jobs.ts";
 import { checkMessages } from "./messages.ts";
+import { checkNodes } from "./nodes.ts";
 import { toOperations, type Law, type Violation } from "./operations.ts";
 import { checkPrefixes } from "./prefixes.ts";
 import { checkRegisters } from "./registers.ts";
@@ -21,6 +22,7 @@ const laws: readonly Law[] = [
   checkTimers,
   checkCursors,
   checkAnswers,
+  checkNodes,
 ];
 
 /** Judges a history by every law. An empty list means that all hold. */

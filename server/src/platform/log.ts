@@ -9,6 +9,29 @@ function describeError(error: Error) {
   return { type, message, stack, code };
 }
 
+const mostBuffered = 4 * 1024 * 1024;
+
+/**
+ * Opens standard output as a buffered destination that a full disk does not break: lines wait until there is space and
+ * are dropped if there are too many, and the end of the process does not wait for space.
+ */
+function openOutput() {
+  const output = pino.destination({
+    fd: 1,
+    sync: false,
+    minLength: 4096,
+    maxLength: mostBuffered,
+    periodicFlush: 1000,
+  });
+  const flushSync = output.flushSync.bind(output);
+  let isFull = false;
+  output.on("error", () => (isFull = true));
+  output.on("write", () => (isFull = false));
+  // The library's own would try again for ever.
+  output.flushSync = () => void (isFull || flushSync());
+  return output;
+}
+
 /**
  * Writes JSON lines without secrets to standard output. Lines are buffered and flushed at least once a second: a system
  * call per line would cost as much as all other bookkeeping of a request. Flush before the process ends.
@@ -20,5 +43,5 @@ export const createLog = (level: string): Logger =>
       serializers: { err: describeError },
       redact: ["*.password", "*.token", "*.refresh", "*.access", "*.email", "*.authorization"],
     },
-    pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    openOutput(),
   );

@@ -29,11 +29,16 @@ const serverErrorCodes = /^(57P0[123]|08\w{3}|53300)$/;
 const driverErrorMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether the connection was refused, lost or timed out, or the server is starting or stopping. */
+/**
+ * Whether the connection was refused, lost or timed out, or the server is starting or stopping. The job queue reports
+ * errors as plain objects.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== "object" || error === null || !("message" in error)) return false;
   const code = String("code" in error && error.code);
   return (
-    networkErrorCodes.test(code) || serverErrorCodes.test(code) || driverErrorMessages.test(error.message)
+    networkErrorCodes.test(code) ||
+    serverErrorCodes.test(code) ||
+    driverErrorMessages.test(String(error.message))
   );
 }

@@ -2,6 +2,7 @@ import { settings } from "@vesper/contract/core/settings";
 import { settingNames, type SettingName, type Settings } from "@vesper/contract/core/setting-values";
 import { applySettings, type StoredSettings } from "#platform/config/live-settings.ts";
 import type { Platform } from "#platform/context.ts";
+import { isDatabaseUnavailable } from "#platform/database/errors.ts";
 import { selectSettings, type StoredRow } from "../store.ts";
 
 /** Even a healthy cluster is checked: a node may have died between a commit and its broadcast. */
@@ -34,7 +35,10 @@ function toValues({ log }: Platform, rows: readonly StoredRow[]): Partial<Settin
 export function followSettings(platform: Platform): () => void {
   const { nodes, log } = platform;
   const reload = () =>
-    loadSettings(platform).catch((error: unknown) => log.warn({ err: error }, "could not load settings"));
+    loadSettings(platform).catch((error: unknown) => {
+      // Without a database, every check would report this, and failing requests already log it.
+      log[isDatabaseUnavailable(error) ? "debug" : "warn"]({ err: error }, "could not load settings");
+    });
   nodes.on("settings.changed", () => void reload());
   nodes.whileIsolated(reload);
   const timer = setInterval(() => void reload(), checkInterval).unref();

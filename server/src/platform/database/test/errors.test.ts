@@ -17,6 +17,7 @@ describe("an unavailable database", () => {
     failing("Connection terminated unexpectedly"),
     failing("timeout exceeded when trying to connect"),
     failing("Query read timeout"),
+    { message: "timeout exceeded when trying to connect (Queue: reports.scan, Worker: 1)" },
   ])("is recognized by: %s", (error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createPageCache, encodePage, negotiateEncoding } from "./page-cache.ts";
 
 const page = (text: string, status = 200) => ({ status, headers: {}, body: Buffer.from(text) });
@@ -29,6 +29,18 @@ describe("the page cache", () => {
     await get("/");
 
     expect(renders()).toBe(2);
+  });
+
+  it("expires a page in time although the clock was set back", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = createPageCache({ ttl: 1000 });
+
+    await cache.get("/", async () => page("before"));
+    vi.advanceTimersByTime(1001);
+    vi.setSystemTime(0);
+
+    expect(cache.peek("/")).toBeUndefined();
   });
 
   it("renders once for many concurrent requests", async () => {

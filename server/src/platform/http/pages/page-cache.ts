@@ -29,14 +29,21 @@ export interface PageCache {
   readonly generation: number;
 }
 
+interface PageCacheOptions {
+  ttl: number;
+  now?: () => number;
+}
+
 const maxCacheBytes = 64 * 1024 * 1024;
+/** The wall clock may be set back, which would keep pages for longer. */
+const monotonicNow = () => performance.now();
 
 /**
  * Caches public pages, which are the same for all visitors, and renders each once per TTL. If rendering fails, for
  * example because the database is unreachable, the last good page is served. It is still current, because a change
  * to public data would have purged it. A page that asks for `no-store` is rendered for each request.
  */
-export function createPageCache({ ttl, now = Date.now }: { ttl: number; now?: () => number }): PageCache {
+export function createPageCache({ ttl, now = monotonicNow }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCacheBytes,
     // Doubled to account for compressed copies.

@@ -5,10 +5,12 @@ import { fromRoot, listSourceFiles } from "../lib/files.ts";
 const stampFile = fromRoot("web/build/.stamp");
 const buildOutputs = ["web/build/server/index.js", "web/build/client"].map(fromRoot);
 
-/** Hashes all source files that the pages are built from. */
+const sourceFolders = ["web", "contract/src", "scripts/build"];
+
+/** Hashes all source files that the pages are built from, the build's own among them. */
 export function getSourceHash(): string {
   const hash = createHash("sha256");
-  const files = [...listSourceFiles("web"), ...listSourceFiles("contract/src"), "package-lock.json"];
+  const files = [...sourceFolders.flatMap((folder) => listSourceFiles(folder)), "package-lock.json"];
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
     const content = readFileSync(fromRoot(file));
     hash.update(`${file}\0${content.length}\0`).update(content);

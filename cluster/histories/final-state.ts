@@ -176,10 +176,10 @@ export async function readFinalState(site: Site, { ids, conversations }: People)
   };
 }
 
-/** Counts timers whose time has come and that have had no effect yet. */
+/** Counts timers that have had no effect yet though their time has come, or comes before the state is read. */
 export async function countOverdue({ db }: Site, { ids }: People): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from restrictions
-    where user_id = any(${ids}) and lifted_at is null and ends_at <= now()`.execute(db);
+    where user_id = any(${ids}) and lifted_at is null and ends_at <= now() + interval '1 second'`.execute(db);
   return rows[0]?.count ?? 0;
 }

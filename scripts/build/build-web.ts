@@ -4,6 +4,8 @@ import { writeNotices } from "./notices.ts";
 import { precompress } from "./precompress.ts";
 import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts";
 
+export const isBuilt = () => isBuiltFrom(getSourceHash());
+
 /** Builds the pages; with `ifStale`, only if the sources have changed. Prints one line; returns false on failure. */
 export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boolean> {
   const hash = getSourceHash();

@@ -16,6 +16,7 @@ const connectionGrace = 6_000;
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   keepFilesPrivate(config.dataDir);
+  if (process.argv.includes("--prepare")) return prepare(config);
   const pages = process.argv.includes("--dev") ? "dev" : "built";
   const vesper = await createApp({ config, pages, work: true });
 
@@ -28,6 +29,12 @@ async function start(): Promise<void> {
   await announceSetup(createContext(vesper.platform));
   const address = await vesper.http.listen({ port: config.port, host: config.host });
   console.log(await formatStartMessage(config, new URL(address).port));
+}
+
+/** Creates the database and the demo data for the next start, and ends. */
+async function prepare(config: Config): Promise<void> {
+  const vesper = await createApp({ config, pages: "none", work: false });
+  await vesper.close();
 }
 
 async function formatStartMessage({ site, demoData, isExposed }: Config, port: string): Promise<string> {

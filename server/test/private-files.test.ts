@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createDataFolder, runFailingStart, startServer } from "./process.ts";
+import { createDataFolder, runToEnd, startServer } from "./process.ts";
 
 const cli = join(import.meta.dirname, "../src/cli/main.ts");
 
@@ -53,7 +53,7 @@ describe("the data folder", { timeout: 120_000 }, () => {
     const folder = createDataFolder();
     chmodSync(folder, 0o1777);
 
-    const { code, output } = await runFailingStart({ DATA_DIR: folder });
+    const { code, output } = await runToEnd({ DATA_DIR: folder });
 
     expect(code).toBe(1);
     expect(output).toMatch(/^vesper: [^\n]*DATA_DIR[^\n]*\n$/);

@@ -6,7 +6,7 @@ import { registerThroughKills } from "./kills.ts";
 import { uploadThroughKills } from "./upload-kills.ts";
 import { expectExactlyOnce } from "./exactly-once.ts";
 import { toFormStart, formType, openConnection, toRequestHead } from "./raw-connection.ts";
-import { createDataFolder, runFailingStart, startServer } from "./process.ts";
+import { createDataFolder, createEmptyFolder, runToEnd, startServer } from "./process.ts";
 
 const oneLine = /^vesper: [^\n]+\n$/;
 
@@ -53,7 +53,7 @@ async function stopStalledServer() {
 
 describe("a failing start", { timeout: 60_000 }, () => {
   it("with a bad setting says which, in one line", async () => {
-    const { code, output } = await runFailingStart({ DATA_DIR: createDataFolder(), PORT: "http" });
+    const { code, output } = await runToEnd({ DATA_DIR: createDataFolder(), PORT: "http" });
 
     expect(code).toBe(1);
     expect(output).toMatch(oneLine);
@@ -61,7 +61,7 @@ describe("a failing start", { timeout: 60_000 }, () => {
   });
 
   it("without its database reports it in one line", async () => {
-    const { code, output } = await runFailingStart({
+    const { code, output } = await runToEnd({
       DATA_DIR: createDataFolder(),
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     });
@@ -75,8 +75,8 @@ describe("a failing start", { timeout: 60_000 }, () => {
     const { origin } = await running;
 
     const [sameFolder, samePort] = await Promise.all([
-      runFailingStart({ DATA_DIR: folder }),
-      runFailingStart({ DATA_DIR: createDataFolder(), PORT: new URL(origin).port }),
+      runToEnd({ DATA_DIR: folder }),
+      runToEnd({ DATA_DIR: createDataFolder(), PORT: new URL(origin).port }),
     ]);
     const alive = await fetch(`${origin}/readyz`);
 
@@ -85,6 +85,17 @@ describe("a failing start", { timeout: 60_000 }, () => {
     expect(sameFolder.output).toContain("DATA_DIR");
     expect(samePort.output).toMatch(oneLine);
     expect(samePort.output).toContain("PORT");
+  });
+});
+
+describe("a preparation", { timeout: 60_000 }, () => {
+  it("creates the database for the next start and ends", async () => {
+    const empty = createEmptyFolder();
+
+    const { code } = await runToEnd({ DATA_DIR: empty }, "--prepare");
+
+    expect(code).toBe(0);
+    expect(existsSync(join(empty, "database/PG_VERSION"))).toBe(true);
   });
 });
 

@@ -16,22 +16,25 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }>;
 }
 
-function spawnServer(environment: Record<string, string>, script = serverScript) {
+function spawnServer(environment: Record<string, string>, script = serverScript, args: string[] = []) {
   const env = { PATH: process.env["PATH"], PORT: "0", DEMO_DATA: "off", RATE_LIMITS: "off", ...environment };
-  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
   return { child, out: () => out, err: () => err };
 }
 
-/**
- * Creates a data folder with a copy of the migrated database, because creating one from scratch takes seconds. It is
- * for one test, or with `afterAll` for several.
- */
-export function createDataFolder(whenFinished: (clear: () => void) => void = onTestFinished): string {
+/** Creates a data folder for one test, or with `afterAll` for several. */
+export function createEmptyFolder(whenFinished: (clear: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "vesper-process-"));
   whenFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The same with a copy of the migrated database, because creating one from scratch takes seconds. */
+export function createDataFolder(whenFinished?: (clear: () => void) => void): string {
+  const folder = createEmptyFolder(whenFinished);
   cpSync(inject("embeddedFolder"), join(folder, "database"), { recursive: true });
   return folder;
 }
@@ -63,11 +66,12 @@ export async function startServer(
   };
 }
 
-/** Starts the server in a way that is expected to fail; returns its exit code and error output. */
-export async function runFailingStart(
+/** Starts the server in a way that ends by itself; returns its exit code and error output. */
+export async function runToEnd(
   environment: Record<string, string>,
+  ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { child, err } = spawnServer(environment);
+  const { child, err } = spawnServer(environment, serverScript, args);
   const [code] = (await once(child, "exit")) as [number | null];
   return { code, output: err() };
 }

@@ -8,6 +8,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Template that worlds are copied from. */
     template: string;
+    /** The same as a file for the embedded engine, for tests of both engines. */
+    embeddedTemplate: string;
     /** A folder of the embedded engine, on which the real program is tested. */
     embeddedFolder: string;
   }
@@ -19,6 +21,7 @@ export default async function setup({ provide }: TestProject): Promise<void> {
   const id = createHash("sha256").update(JSON.stringify(state)).digest("hex").slice(0, 16);
   const file = await makeTemplate(id, undefined);
   const server = process.env["TEST_DATABASE_URL"];
+  provide("embeddedTemplate", file);
   provide("embeddedFolder", await unpackTemplate(file));
   provide("template", server ? await makeTemplate(id, server) : file);
 }

@@ -3,12 +3,13 @@ import { truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { sendMessage } from "#modules/chat/index.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { restoreBackup } from "#platform/backup/restore.ts";
 import { findDamage, findDifferences } from "#platform/backup/verify.ts";
 import { actAs, createContext } from "#platform/context.ts";
+import { openDatabaseCopy } from "#test/database.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildConversationPair, type ConversationPair } from "#test/factories/chat.ts";
 import { searchDatabase, searchFolder } from "#test/search-everywhere.ts";
@@ -129,7 +130,8 @@ describe("text that only its readers may see", () => {
   it("is in no file of a backup, and readable after a restore into another database", async () => {
     const backup = join(folder, "monday");
     await backUp(createContext(world.platform), backup);
-    const other = await createWorld(keys);
+    // The other engine, where the suite runs on a PostgreSQL server.
+    const other = await createWorld(keys, { database: await openDatabaseCopy(inject("embeddedTemplate")) });
     await restoreBackup(other.platform, backup);
 
     expect(await searchFolder(backup, canary)).toEqual([]);

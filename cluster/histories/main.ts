@@ -2,15 +2,17 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Violation } from "./checker/operations.ts";
 import { insertBackground } from "./people.ts";
 import { plantedBugs } from "./planted/bugs.ts";
 import { isPassed, storeResult } from "./results.ts";
 import { explainFailure, runSeeds } from "./run-seeds.ts";
-import { startSite } from "./site.ts";
+import { startSite, type Site } from "./site.ts";
 
 /**
  * Runs schedules: `--seed 7` replays one, `--from 1 --to 200` runs those of a range that have not passed yet, `--bug
- * lost-timer` plants a bug first, `--attempts 0` does not look for a shorter history.
+ * lost-timer` plants a bug first, `--attempts 0` does not look for a shorter history, `--sites 2` runs two schedules at
+ * a time, each on a site of its own.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     to: { type: "string", default: "5" },
     bug: { type: "string" },
     attempts: { type: "string", default: "16" },
+    sites: { type: "string", default: "1" },
   },
 });
 if (values.bug && !plantedBugs[values.bug]) {
@@ -43,23 +46,32 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRet
 const records = join(import.meta.dirname, "../../test-results/histories");
 mkdirSync(records, { recursive: true });
 
-await using site = await startSite(folder);
-await insertBackground(site);
-if (values.bug) await site.plant(values.bug);
-const failed = await runSeeds(site, {
+await using resources = new AsyncDisposableStack();
+const sites: Site[] = [];
+for (let at = 1; at <= Number(values.sites); at += 1) {
+  const site = resources.use(await startSite(join(folder, `site-${at}`)));
+  await insertBackground(site);
+  if (values.bug) await site.plant(values.bug);
+  sites.push(site);
+}
+// Each site takes the next seed of the same generator.
+const options = {
   seeds: listSeeds(),
   print,
   folder: records,
   stopsAtFailure: values.bug !== undefined,
-  onResult: (seed, violations) =>
+  onResult: (seed: number, violations: readonly Violation[]) =>
     values.bug ||
     storeResult(
       seed,
       violations.map(({ law }) => law),
     ),
-});
-const [first] = failed;
-if (first && Number(values.attempts) > 0) await explainFailure(site, first, print, Number(values.attempts));
+};
+const failed = (await Promise.all(sites.map((site) => runSeeds(site, options)))).flat();
+const [site, first] = [sites[0], failed[0]];
+if (site && first && Number(values.attempts) > 0) {
+  await explainFailure(site, first, print, Number(values.attempts));
+}
 print(
   failed.length === 0
     ? "no law was broken"

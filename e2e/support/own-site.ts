@@ -1,17 +1,20 @@
 import { join } from "node:path";
-import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
-import { root, startSite } from "./site.ts";
+import { setFirstPassword } from "./first-admin.ts";
+import { requireEnv } from "./require-env.ts";
+import { root, startSite, type SiteOptions } from "./site.ts";
 
 /** Starts another site with a first admin, for journeys that change what all pages show. */
-export async function startOwnSite(name: string, settings: Record<string, string> = {}) {
-  let token = "";
+export async function startOwnSite(
+  name: string,
+  settings: Record<string, string> = {},
+  options: Pick<SiteOptions, "script" | "host"> = {},
+) {
   const site = await startSite({
+    ...options,
     settings: { DEMO_DATA: "off", RATE_LIMITS: "off", ...settings },
     logFile: join(root, `test-results/${name}.log`),
-    prepare: (env) => {
-      token = createFirstAdmin(root, env);
-    },
+    data: requireEnv("E2E_DATA"),
   });
-  await setFirstPassword(site.url, token);
+  await setFirstPassword(site.url, requireEnv("E2E_ADMIN_TOKEN"));
   return site;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { createFirstAdmin, setFirstPassword } from "./first-admin.ts";
+import { startOwnSite } from "./own-site.ts";
 import { root, startSite } from "./site.ts";
 import { test as base } from "./test.ts";
 
@@ -12,16 +12,8 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, provide, { workerIndex }) => {
-      let token = "";
-      const site = await startSite({
-        settings: { NODE_ENV: "production", DEMO_DATA: "off", RATE_LIMITS: "off" },
-        logFile: join(root, `test-results/production-${workerIndex}.log`),
-        host: "localhost",
-        prepare: (env) => {
-          token = createFirstAdmin(root, env);
-        },
-      });
-      await setFirstPassword(site.url, token);
+      const settings = { NODE_ENV: "production" };
+      const site = await startOwnSite(`production-${workerIndex}`, settings, { host: "localhost" });
       await provide(site);
       await site.stop();
     },

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,24 +11,27 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 const startLimit = 60_000;
 const stopLimit = 15_000;
 
-interface SiteOptions {
+export interface SiteOptions {
   settings: Record<string, string>;
   logFile: string;
   /** A program that starts the site with other options, instead of the usual one. */
   script?: string;
   /** Host in the site's address. Passkeys need a name; an IP address has none. */
   host?: "127.0.0.1" | "localhost";
-  /** Runs on the empty data folder, before the server opens it. */
-  prepare?: (env: NodeJS.ProcessEnv) => void;
+  /** Data folder that the site starts with a copy of, instead of an empty one. */
+  data?: string;
 }
 
 /** Settings that must not be inherited from the environment. */
-const ownSettings = { DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" };
+export const ownSettings = { DATABASE_URL: "", REDIS_URL: "", SMTP_URL: "", LOG_LEVEL: "warn" };
+
+export const createDataFolder = (): string => mkdtempSync(join(tmpdir(), "vesper-e2e-"));
 
 /** Starts the site as `npm start` would, on a free port and a new data folder. */
 export async function startSite(options: SiteOptions) {
-  const { settings, logFile, script = "server/src/main.ts", host = "127.0.0.1", prepare } = options;
-  const dataDir = mkdtempSync(join(tmpdir(), "vesper-e2e-"));
+  const { settings, logFile, script = "server/src/main.ts", host = "127.0.0.1", data } = options;
+  const dataDir = createDataFolder();
+  if (data) cpSync(data, dataDir, { recursive: true });
   const port = await getFreePort();
   const url = `http://${host}:${port}`;
   mkdirSync(dirname(logFile), { recursive: true });
@@ -41,7 +44,6 @@ export async function startSite(options: SiteOptions) {
     PORT: String(port),
     DATA_DIR: dataDir,
   };
-  prepare?.(env);
   const server = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ["ignore", log, log],

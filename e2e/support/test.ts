@@ -3,6 +3,7 @@ import { createGiven, type Given, type Person } from "./given.ts";
 import { startGuard, type Guard } from "./guard.ts";
 import { createMailbox, type MailTo } from "./outbox.ts";
 import { storeConsent, storeSession } from "./browser-storage.ts";
+import { requireEnv } from "./require-env.ts";
 
 interface Options {
   /** Whether the age gate has already been confirmed. Off in journeys about the gate. */
@@ -21,12 +22,6 @@ interface Fixtures {
   /** Checks the page in its current state; every address is also checked once automatically. */
   checkPage: (page: Page) => Promise<void>;
   guard: Guard;
-}
-
-function requireEnv(variable: string): string {
-  const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is set by the global setup`);
-  return value;
 }
 
 export const test = base.extend<Options & Fixtures>({

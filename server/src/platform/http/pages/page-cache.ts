@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import { LRUCache } from "lru-cache";
 
@@ -12,10 +12,13 @@ export interface RenderedPage {
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export interface CachedPage extends RenderedPage {
+export interface CachedPage extends Omit<RenderedPage, "body"> {
   etag: string;
   storedAt: number;
-  /** Bodies are compressed on the first request for an encoding, then cached with the page. */
+  /**
+   * Bodies are compressed on the first request for an encoding, then cached with the page. The compressed copy replaces
+   * the one without encoding, which takes six times as much memory and few clients ask for.
+   */
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
@@ -46,19 +49,19 @@ const monotonicNow = () => performance.now();
 export function createPageCache({ ttl, now = monotonicNow }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCacheBytes,
-    // Doubled to account for compressed copies.
-    sizeCalculation: (page) => page.body.length * 2 + 512,
+    // Doubled, because a page may have compressed copies beside the rendered one.
+    sizeCalculation: ({ encoded }) => (encoded.identity?.length ?? 0) * 2 + 512,
   });
   const rendering = new Map<string, Promise<CachedPage>>();
   let generation = 0;
 
   async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const startedIn = generation;
-    const page = await render();
-    const etag = toEtag(page.body);
+    const { body, ...page } = await render();
+    const etag = toEtag(body);
     // Browsers may store the document but must revalidate it each time, so that hidden content stays hidden.
     const headers = { "cache-control": "no-cache", ...page.headers, etag };
-    const cached = { ...page, headers, etag, storedAt: now(), encoded: { identity: page.body } };
+    const cached = { ...page, headers, etag, storedAt: now(), encoded: { identity: body } };
     if (page.status >= 500) return pages.get(key) ?? cached;
     // Do not cache a page rendered before a purge: it may be stale.
     if (startedIn === generation && headers["cache-control"] !== "no-store") pages.set(key, cached);
@@ -109,9 +112,29 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-export async function encodePage(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  return (page.encoded[encoding] ??=
-    encoding === "identity" ? page.body : await compress[encoding](page.body));
+export async function encodePage({ encoded }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const found = encoded[encoding];
+  if (found) return found;
+  const body = await readBody(encoded);
+  if (encoding === "identity") return (encoded.identity = body);
+  const compressed = copyExactly(await compress[encoding](body));
+  encoded[encoding] = compressed;
+  delete encoded.identity;
+  return compressed;
+}
+
+/** The result of a compression is a view of a larger buffer, and `Buffer.from` would put it into a shared one. */
+function copyExactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+async function readBody({ identity, br, gzip: gzipped }: CachedPage["encoded"]): Promise<Buffer> {
+  if (identity) return identity;
+  if (br) return promisify(brotliDecompress)(br);
+  if (gzipped) return promisify(gunzip)(gzipped);
+  throw new Error("a cached page has no body");
 }
 
 export const negotiateEncoding = (accepted = ""): Encoding =>

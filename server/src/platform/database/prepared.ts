@@ -58,10 +58,14 @@ export function oneByKey<Given extends object, Row>(build: (db: Database, given:
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
 }
 
-/** Runs a query that is built each time and planned once per connection. Its text must have few forms. */
+/**
+ * Runs a query that is built each time and planned once per connection. Its text must have few forms. Subqueries hide its
+ * values: otherwise a plan for certain values looks cheaper than the one that fits all, and each call is planned.
+ */
 export async function executePrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile(db);
-  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: preparedMark + compiled.sql });
+  const text = compiled.sql.replaceAll(/\$\d+/g, "(select $&)");
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: preparedMark + text });
   return rows;
 }
 

@@ -56,11 +56,10 @@ interface RankingOptions {
 }
 
 /**
- * Planning these statements takes longer than running them, so those that visitors repeat are prepared. Without
- * cities, and with the words to look up, there are few of them and an index serves each tier, whatever its values.
+ * Planning these statements takes longer than running them, so those that visitors repeat are prepared. With the words to
+ * look up, an index serves each tier, whatever its values.
  */
-const hasStablePlan = ({ exactCities, startCities, partCities, ...matches }: DictionaryMatches) =>
-  exactCities.length + startCities.length + partCities.length === 0 && matches.containingTerms !== null;
+const hasStablePlan = ({ containingTerms }: DictionaryMatches) => containingTerms !== null;
 
 /**
  * Selects the best matches, as if every profile had been scored. Each tier returns its best rows in tie-break order,
@@ -112,7 +111,7 @@ function buildTierQuery(
 ): RawBuilder<unknown> {
   const matches = sql`
     select id, name_norm, city_norm, first_word, name_len, created_at from profiles where ${found} and ${where}`;
-  const order = sql`order by name_len, created_at desc, id desc limit ${limit}`;
+  const order = sql`order by name_len, created_at desc, id desc limit ${limit}::bigint`;
   // `offset 0` is an optimization fence. Without it, the planner scans all names by length in the hope of an early
   // match.
   if (isAnywhere) return sql`select * from (${matches} offset 0) as matches ${order}`;

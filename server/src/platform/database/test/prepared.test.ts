@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
-import { preparedQuery } from "../prepared.ts";
+import { executePrepared, preparedQuery } from "../prepared.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -32,4 +32,16 @@ it("refuses to build a query that would embed the first value", async () => {
   );
 
   await expect(wrong(world.db, { slug: "escort" })).rejects.toThrow("placeholder slug has no value");
+});
+
+it("keeps the values of a repeated query from the planner, so that one plan fits all", async () => {
+  const slug = "no-such-category";
+
+  const plan = await executePrepared(
+    world.db,
+    sql`explain select from categories where slug = ${slug} limit ${3}::bigint`,
+  );
+
+  expect(JSON.stringify(plan)).toContain("InitPlan");
+  expect(JSON.stringify(plan)).not.toContain(slug);
 });

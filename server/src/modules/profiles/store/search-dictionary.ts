@@ -31,26 +31,26 @@ interface DictionaryRow {
 
 const selectMatches = oneByKey(
   (_db, { text }: { text: string }) => sql<DictionaryRow>`
+    with given as materialized (
+      select q, ${toNormalizedContainsPattern(text)} as pattern, array(
+        select substr(q, start, size)
+        from generate_series(1, length(q)) as start, generate_series(0, length(q) - start + 1) as size
+      ) as parts
+      from norm(${text}) as q
+    )
     select q,
-      (
-        select coalesce(json_agg(distinct city_norm), '[]') from places where position(q in city_norm) > 0
-      ) as cities,
+      (select coalesce(json_agg(distinct city_norm), '[]') from places where city_norm like pattern) as cities,
       (
         select coalesce(json_agg(distinct city_norm), '[]') from places
-        where position(split_part(city_norm, ' ', 1) in q) > 0
+        where split_part(city_norm, ' ', 1) = any(parts)
       ) as word_cities,
-      (
-        select coalesce(json_agg(word), '[]') from search_words where word = any(array(
-          select substr(q, start, size)
-          from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
-        ))
-      ) as name_terms,
+      (select coalesce(json_agg(word), '[]') from search_words where word = any(parts)) as name_terms,
       (
         select coalesce(json_agg(word), '[]') from (
-          select word from search_words where word like ${toNormalizedContainsPattern(text)} limit ${sql.lit(maxContainingTerms + 1)}
-        ) as parts
+          select word from search_words where word like pattern limit ${sql.lit(maxContainingTerms + 1)}
+        ) as words
       ) as containing_terms
-    from norm(${text}) as q`,
+    from given`,
 );
 
 export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {

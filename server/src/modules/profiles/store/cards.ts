@@ -44,6 +44,8 @@ export interface ListOrder {
   /** Above this many profiles it is cheaper to read them in the order of an index. */
   most: number;
   columns: RawBuilder<unknown>;
+  /** Distance in the rotation, a lookup for each profile; null in a search that finds more than `most`. */
+  distance?: RawBuilder<number>;
   order: RawBuilder<unknown>;
 }
 

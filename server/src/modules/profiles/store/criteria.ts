@@ -50,14 +50,19 @@ const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 export async function selectFewInOrder(
   db: Database,
   criteria: Criteria,
-  { most, columns, order }: ListOrder,
+  { most, columns, distance, order }: ListOrder,
   { limit, offset }: PageWindow,
 ): Promise<{ rows: CardRow[]; total: number } | null> {
   const key = JSON.stringify([most, criteria.filter, criteria.dictionaryMatches?.q, criteria.audience]);
   if (largeSearches.has(key)) return null;
   const { rows } = await buildCardPageQuery({
-    found: sql`select profiles.id, ${columns} from profiles where ${matchesCriteria(criteria)}
-      limit ${sql.lit(most + 1)}`,
+    found: sql`
+      with matched as materialized (
+        select profiles.id, ${columns} from profiles where ${matchesCriteria(criteria)} limit ${sql.lit(most + 1)}
+      )
+      select profiles.*,
+        case when (select count(*) from matched) <= ${sql.lit(most)} then ${distance ?? sql`null`} end as distance
+      from matched as profiles`,
     order,
     limit: sql`${limit}`,
     offset: sql`${offset}`,

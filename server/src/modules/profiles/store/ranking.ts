@@ -34,7 +34,8 @@ type TextMatch = keyof typeof searchScores.name;
 /** Order by relevance for a search that reads every profile it finds. */
 export const orderByRelevance = ({ q }: DictionaryMatches, rotation: RotationValues): ListOrder => ({
   most: 500,
-  columns: sql`name_len, ${buildRotationDistance(rotation)} as distance, ${buildScore(q)} as score`,
+  columns: sql`name_len, ${buildScore(q)} as score`,
+  distance: buildRotationDistance(rotation),
   order: sql`found.score desc, found.name_len, found.distance, found.id`,
 });
 

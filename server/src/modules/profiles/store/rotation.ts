@@ -88,7 +88,8 @@ export const buildRotationDistance = ({ generation, slot, start }: RotationValue
 /** The order of a rotation, for a search that reads every profile it finds. */
 export const orderByRotation = (values: RotationValues): ListOrder => ({
   most: fewEnough,
-  columns: sql`${buildRotationDistance(values)} as distance`,
+  columns: sql`profiles.created_at`,
+  distance: buildRotationDistance(values),
   order: sql`found.distance, found.id`,
 });
 

@@ -24,30 +24,39 @@ export const presentImage = (
   colors: image.colors,
 });
 
-/** Fields that cards and full profiles share, from the row of either. */
-type BasicFields = Omit<
-  StoredCard,
-  "tagIds" | "image" | "isPresenceShown" | "tour" | "rating" | "languages"
-> &
-  Pick<ProfileRow, "id" | "userId" | "availableUntil" | "createdAt" | "images"> & { tags: TagOnCard[] };
+/** Fields beside the card that change by themselves. */
+type MovingFields = Pick<ProfileRow, "id" | "userId" | "availableUntil" | "createdAt">;
 
-export function presentBasics(row: BasicFields, now: Date) {
+type BasicFields = Omit<StoredCard, "tagIds" | "image" | "isPresenceShown" | "tour" | "rating" | "languages">;
+
+interface TagsAndImages {
+  tags: TagOnCard[];
+  images: readonly ImageRow[];
+}
+
+/** Presents the fields that cards and full profiles share, from the row of either. */
+export function presentBasics(
+  row: MovingFields,
+  card: BasicFields,
+  { tags, images }: TagsAndImages,
+  now: Date,
+) {
   return {
     _id: row.id,
     userId: row.userId,
-    slug: row.slug,
-    name: row.name,
-    age: row.age,
-    gender: row.gender,
-    rateOutcall: row.rateOutcall,
-    rateIncall: row.rateIncall,
-    currency: row.currency,
-    city: row.city,
-    country: row.country,
-    tags: row.tags,
-    isVerified: row.isVerified,
+    slug: card.slug,
+    name: card.name,
+    age: card.age,
+    gender: card.gender,
+    rateOutcall: card.rateOutcall,
+    rateIncall: card.rateIncall,
+    currency: card.currency,
+    city: card.city,
+    country: card.country,
+    tags,
+    isVerified: card.isVerified,
     isAvailable: row.availableUntil !== null && row.availableUntil > now,
-    images: row.images.map((image) => presentImage(image, row)),
+    images: images.map((image) => presentImage(image, card)),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -55,34 +64,35 @@ export function presentBasics(row: BasicFields, now: Date) {
 const isPremium = (row: { isPaid: boolean; premiumExpiry: string | null }, now: Date) =>
   row.isPaid && row.premiumExpiry !== null && row.premiumExpiry >= now.toISOString().slice(0, 10);
 
-type ListedFields = BasicFields &
-  Pick<StoredCard, "languages" | "rating" | "tour" | "isPresenceShown"> &
-  Pick<CardRow, "isPaid" | "premiumExpiry" | "lastUsedAt">;
+type ListedFields = BasicFields & Pick<StoredCard, "languages" | "rating" | "tour" | "isPresenceShown">;
 
-export function presentListed(row: ListedFields, snapshot: PresenceSnapshot): ProfileCard {
+export function presentListed(
+  row: MovingFields & Pick<CardRow, "isPaid" | "premiumExpiry" | "lastUsedAt">,
+  card: ListedFields,
+  more: TagsAndImages,
+  snapshot: PresenceSnapshot,
+): ProfileCard {
   const premium = isPremium(row, snapshot.now);
+  const lastSeenAt = card.isPresenceShown ? row.lastUsedAt : null;
+  const { isOnline, lastSeen } = getPresence({ userId: row.userId, lastSeenAt }, snapshot);
   return {
-    ...presentBasics(row, snapshot.now),
-    languages: row.languages,
+    ...presentBasics(row, card, more, snapshot.now),
+    languages: card.languages,
     isPaid: premium,
     premiumExpiry: premium ? row.premiumExpiry : null,
-    rating: row.rating ?? { average: 0, count: 0 },
-    ...getPresence({ userId: row.userId, lastSeenAt: row.isPresenceShown ? row.lastUsedAt : null }, snapshot),
-    tour: row.tour,
+    rating: card.rating ?? { average: 0, count: 0 },
+    isOnline,
+    lastSeen,
+    tour: card.tour,
   };
 }
 
 /** Presents a profile in lists: no contacts, no private fields. */
-export const presentCard = (row: CardRow, snapshot: CardSnapshot): ProfileCard =>
-  presentListed(
-    {
-      ...row,
-      ...row.card,
-      tags: presentTags(row.card.tagIds, snapshot.tags),
-      images: row.card.image ? [row.card.image] : [],
-    },
-    snapshot,
-  );
+export function presentCard(row: CardRow, snapshot: CardSnapshot): ProfileCard {
+  const { card } = row;
+  const tags = presentTags(card.tagIds, snapshot.tags);
+  return presentListed(row, card, { tags, images: card.image ? [card.image] : [] }, snapshot);
+}
 
 /** Presents the active ones of the given tags, in the order of their names. */
 const presentTags = (ids: readonly string[], active: ActiveTags) =>

@@ -57,7 +57,7 @@ const presentRates = (row: Pick<ProfileRow, "rates" | "rateOutcall" | "rateIncal
 /** Presents the full profile for its owner. */
 export function presentOwnProfile(row: ProfileRow, now: Date): OwnProfile {
   return {
-    ...presentBasics(row, now),
+    ...presentBasics(row, row, row, now),
     categoryId: row.category,
     rates: presentRates(row),
     ...presentFacts(row),
@@ -160,7 +160,7 @@ export function presentDetail(
   row: DetailRow & { contactAccess: ContactAccess },
   snapshot: PresenceSnapshot,
 ): ProfileDetail {
-  const card = presentListed(row, snapshot);
+  const card = presentListed(row, row, row, snapshot);
   return {
     ...card,
     ...(row.contactAccess === "shown" && presentContacts(row)),

@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { CamelCasePlugin, DummyDriver, Kysely, PostgresDialect } from "kysely";
+import { DummyDriver, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
+import { ColumnNames } from "./column-names.ts";
 import { nameMarkedStatements } from "./prepared.ts";
 import { startEmbeddedEngine, type EmbeddedSource } from "./embedded/embedded.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
@@ -25,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 const createKysely = (pool: pg.Pool): Database =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new ColumnNames()],
   });
 
 /** Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded engine under `DATA_DIR`. */

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { ColumnNames } from "./column-names.ts";
+import { parseTime } from "./parse-time.ts";
 import { nameMarkedStatements } from "./prepared.ts";
 import { startEmbeddedEngine, type EmbeddedSource } from "./embedded/embedded.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
@@ -22,6 +23,7 @@ export interface DatabaseHandle {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseTime);
 
 const createKysely = (pool: pg.Pool): Database =>
   new Kysely<Tables>({

@@ -1,6 +1,4 @@
-import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -10,12 +8,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { ReactNode } from "react";
 import { apiContext } from "#web/api/client.ts";
 import { type CallEndpoint, createPageApi } from "#web/api/page-api.ts";
 import { handOverData } from "./hand-over-data.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { createAddressNormalizer, toPageAddress } from "./page-address.ts";
+import { renderHtml } from "./render-html.ts";
 
 interface RenderedDocument {
   body: string;
@@ -61,7 +59,8 @@ export default async function handleRequest(
   // The router would write the data with components that wait for a stream.
   const { serverHandoffStream: stream, ...rest } = context;
   const data = stream ? await text(stream) : "";
-  const page = await renderHtml(<ServerRouter context={rest} url={request.url} nonce={nonce} />, nonce);
+  const element = <ServerRouter context={rest} url={request.url} nonce={nonce} />;
+  const page = await renderHtml(element, { nonce, timeout: streamTimeout + 1_000 });
   const document = handOverData(deprioritizeScripts(page.html), data, nonce);
   const { html: body, hashes: scriptHashes } = hashInlineScripts(document, nonce);
 
@@ -69,38 +68,6 @@ export default async function handleRequest(
   const response = new Response(null, { status: page.hasFailed ? 500 : status, headers });
   documents.set(response, { body, scriptHashes });
   return response;
-}
-
-function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let hasFailed = false;
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve({ html: Buffer.concat(chunks).toString(), hasFailed });
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
-      // Keeps every part in its place. React would move a large one to the end, for a script to reveal it.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        clearTimeout(timer);
-        pipe(sink);
-      },
-      onShellError: reject,
-      onError(error) {
-        hasFailed = true;
-        console.error(error);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -59,7 +59,7 @@ export default async function handleRequest(
   // The router would write the data with components that wait for a stream.
   const { serverHandoffStream: stream, ...rest } = context;
   const data = stream ? await text(stream) : "";
-  const element = <ServerRouter context={rest} url={request.url} nonce={nonce} />;
+  const element = <ServerRouter context={omitOtherRoutes(rest)} url={request.url} nonce={nonce} />;
   const page = await renderHtml(element, { nonce, timeout: streamTimeout + 1_000 });
   const document = handOverData(deprioritizeScripts(page.html), data, nonce);
   const { html: body, hashes: scriptHashes } = hashInlineScripts(document, nonce);
@@ -68,6 +68,14 @@ export default async function handleRequest(
   const response = new Response(null, { status: page.hasFailed ? 500 : status, headers });
   documents.set(response, { body, scriptHashes });
   return response;
+}
+
+/** The renderer builds every route that it is given; without those of other pages it skips a hundred. */
+function omitOtherRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

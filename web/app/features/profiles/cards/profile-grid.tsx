@@ -79,10 +79,8 @@ function ReservedCards({ places, isLoading, first, failure, start }: ReservedPla
           key={`reserved ${start + index}`}
           ref={index === 0 ? first : undefined}
           aria-hidden
-          className="noscript:hidden"
-        >
-          <span className={clsx("card-place", !isLoading && "invisible")} />
-        </li>
+          className={clsx("card-place", !isLoading && "invisible")}
+        />
       ))}
     </>
   );

@@ -17,7 +17,7 @@ export function Rating({ rating: { average, count }, star, className }: RatingPr
       <span className="font-semibold tabular-nums">{average.toFixed(1)}</span>
       <span>
         ({count.toLocaleString("en")}
-        <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>)
+        <span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
       </span>
     </span>
   );

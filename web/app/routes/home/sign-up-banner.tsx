@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { requestSignInOnClick } from "#web/session/sign-in-request.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 
 const listingIntent = { kind: "listing", target: null, path: "/supplier/profile" } as const;
 
@@ -18,12 +18,12 @@ export function SignUpBanner() {
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button
             size="large"
-            render={<Link to="/register?role=escort" />}
+            render={<PageLink to="/register?role=escort" />}
             onClick={(event) => requestSignInOnClick(event, { intent: listingIntent })}
           >
             Create Profile
           </Button>
-          <Button size="large" tone="outline" render={<Link to="/about" />}>
+          <Button size="large" tone="outline" render={<PageLink to="/about" />}>
             Learn more
           </Button>
         </div>

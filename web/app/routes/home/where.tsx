@@ -27,7 +27,7 @@ export function Where({ places }: { places: readonly SuggestedPlace[] }) {
               <bdi>{getPlaceLabel(popular, places)}</bdi>
               <span className="text-caption tabular-nums">
                 {popular.profileCount.toLocaleString("en")}
-                <span className="sr-only"> {popular.profileCount === 1 ? "profile" : "profiles"}</span>
+                <span className="sr-only">{popular.profileCount === 1 ? " profile" : " profiles"}</span>
               </span>
             </Chip>
           </li>

@@ -1,7 +1,7 @@
 import { loadAhead, loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
-import { Link } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { signedOutLinks } from "./nav-links.ts";
 import { WelcomeLine } from "./welcome-line.tsx";
@@ -35,10 +35,12 @@ export function AccountArea() {
           restoring ? "flex items-center gap-1 [[data-session]_&]:hidden" : "flex items-center gap-1"
         }
       >
-        <Button tone="quiet" render={<Link to={signedOutLinks.signIn.to} />}>
+        <Button tone="quiet" render={<PageLink to={signedOutLinks.signIn.to} />}>
           {signedOutLinks.signIn.label}
         </Button>
-        <Button render={<Link to={signedOutLinks.getStarted.to} />}>{signedOutLinks.getStarted.label}</Button>
+        <Button render={<PageLink to={signedOutLinks.getStarted.to} />}>
+          {signedOutLinks.getStarted.label}
+        </Button>
       </div>
       {restoring && (
         <div aria-hidden className="hidden items-center gap-3 [[data-session]_&]:flex">

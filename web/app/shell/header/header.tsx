@@ -35,6 +35,7 @@ export function Header() {
             <NavLink
               key={item.to}
               to={item.to}
+              discover="none"
               className={({ isActive }) =>
                 clsx(
                   "header-link",

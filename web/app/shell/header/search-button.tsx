@@ -38,7 +38,7 @@ export function SearchButton({ className }: { className?: string }) {
           title="Search by name or city (/)"
           onPointerEnter={() => loadAhead(loadOverlay)}
           onFocus={() => loadAhead(loadOverlay)}
-          className="inline-flex size-11 shrink-0 items-center justify-center gap-3 rounded-control text-small text-ink hover:bg-hover xl:w-full xl:justify-start xl:border xl:border-line-strong xl:bg-surface xl:px-4 xl:text-muted xl:hover:border-ink xl:hover:bg-surface"
+          className="search-button"
         >
           <Search aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0 flex-1 truncate text-left max-xl:sr-only">Search by name or city</span>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { clsx } from "clsx/lite";
+import { PageLink } from "../actions/page-link.tsx";
 import { StarMark } from "../data/stars.tsx";
 
 const sizes = {
@@ -69,8 +69,8 @@ export function Logo(props: LogoProps) {
 
   if (to === null) return <span className={styles}>{content}</span>;
   return (
-    <Link to={to} className={clsx(styles, "rounded-inner")}>
+    <PageLink to={to} className={clsx(styles, "rounded-inner")}>
       {content}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type MouseEvent, useRef } from "react";
-import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ProfileGrid } from "../cards/profile-grid.tsx";
 import type { FeedPages } from "./feed-pages.ts";
@@ -55,9 +55,9 @@ const feedFoot = "flex min-h-21 items-end justify-center";
 function BackToStart() {
   return (
     <p className="pb-4 text-small">
-      <Link to="/" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+      <PageLink to="/" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
         Back to the first profiles
-      </Link>
+      </PageLink>
     </p>
   );
 }
@@ -85,7 +85,7 @@ function MoreProfiles({ address, isFallback, onMore }: MoreProfilesProps) {
 
   return (
     <div ref={link} className={clsx(isFallback && "hidden noscript:block")}>
-      <Button tone="outline" size="large" render={<Link to={address} onClick={handleClick} />}>
+      <Button tone="outline" size="large" render={<PageLink to={address} onClick={handleClick} />}>
         More profiles
       </Button>
     </div>

@@ -60,14 +60,14 @@ describe("contacts", () => {
 
 describe("public reads", () => {
   it("are rate limited per network, with the time to wait", async () => {
-    const lists = [];
-    for (let at = 0; at < 101; at += 1) lists.push(await call("GET", "/escort-profile/public", "192.0.2.7"));
+    // At the same time, because the allowance grows while one answer after the other is awaited.
+    const paths = [...Array<string>(110).fill("/escort-profile/public"), "/taxonomies/tags"];
+    const answers = await Promise.all(paths.map((path) => call("GET", path, "192.0.2.7")));
 
-    const refused = lists.at(-1);
-    expect(lists.slice(0, 100).every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(refused?.statusCode).toBe(429);
+    const [refused, otherPath] = answers.slice(-2);
+    expect(answers.slice(0, 100).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect([refused?.statusCode, otherPath?.statusCode]).toEqual([429, 429]);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await call("GET", "/taxonomies/tags", "192.0.2.7")).statusCode).toBe(429);
     expect((await call("GET", "/escort-profile/public", "192.0.2.7", escort)).statusCode).toBe(200);
   });
 });

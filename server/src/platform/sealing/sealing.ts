@@ -1,9 +1,8 @@
 import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { hour } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import { selectIsSealingOn } from "../database/sealing-state.ts";
 import { seal, unseal } from "../security/secrets.ts";
+import { createKeyCache } from "./key-cache.ts";
 import type { RootKeys } from "./root-keys.ts";
 
 /** A key as the database stores it, and its owner, such as “person” with an id. */
@@ -30,14 +29,11 @@ export interface SealingContext {
   sealing: Sealing;
 }
 
-const mostKeys = 20_000;
-/** A destroyed key leaves the memory of a node after this time. */
-const keyLifetime = hour / 6;
 /** A node that has not seen the switch yet asks again after this time. Until then it writes plain rows. */
 const switchPoll = 1_000;
 
 export function createSealing(roots: RootKeys): Sealing {
-  const keys = new LRUCache<string, { wrapped: Buffer; key: KeyObject }>({ max: mostKeys, ttl: keyLifetime });
+  const keys = createKeyCache();
   let [isOn, askedAt] = [false, -Infinity];
 
   function unwrap({ owner, wrapped }: WrappedKey): KeyObject {

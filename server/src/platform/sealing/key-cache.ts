@@ -1,0 +1,16 @@
+import type { KeyObject } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { hour } from "../clock.ts";
+
+/** A key takes a kilobyte, and opening it again 12 µs. */
+const mostKeys = 2_000;
+/** A destroyed key leaves the memory of a node after this time. */
+const keyLifetime = hour / 6;
+
+/** Keeps the opened keys of owners. They go at their time, not only when somebody asks for them again. */
+export const createKeyCache = () =>
+  new LRUCache<string, { wrapped: Buffer; key: KeyObject }>({
+    max: mostKeys,
+    ttl: keyLifetime,
+    ttlAutopurge: true,
+  });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("an opened key leaves the memory after ten minutes, although nobody asks for it again", () => {
+it("an opened key leaves the memory after ten minutes, although it is not asked for again", () => {
   const keys = createKeyCache();
   const wrapped = Buffer.alloc(60);
   keys.set("person 1", { wrapped, key: createSecretKey(Buffer.alloc(32)) });

@@ -7,7 +7,7 @@ const mostKeys = 2_000;
 /** A destroyed key leaves the memory of a node after this time. */
 const keyLifetime = hour / 6;
 
-/** Keeps the opened keys of owners. They go at their time, not only when somebody asks for them again. */
+/** Keeps opened keys by owner. Expired ones are removed by a timer, not only when they are asked for again. */
 export const createKeyCache = () =>
   new LRUCache<string, { wrapped: Buffer; key: KeyObject }>({
     max: mostKeys,

@@ -9,6 +9,7 @@ import { runChatSuite } from "./suites/chat.ts";
 import { runDirectorySuite } from "./suites/directory.ts";
 import { runIdleSuite } from "./suites/idle.ts";
 import { runImportSuite } from "./suites/import.ts";
+import { runInstallSuite } from "./suites/install.ts";
 import { runModelSuite } from "./suites/model.ts";
 import { runNodesSuite } from "./suites/nodes.ts";
 import { runHttpSuite } from "./suites/http.ts";
@@ -26,6 +27,7 @@ const defaultSuites: Record<string, Suite> = {
   login: runLoginSuite,
   startup: runStartupSuite,
   weight: runWeightSuite,
+  install: runInstallSuite,
   uploads: runUploadsSuite,
   age: runAgeSuite,
 };

@@ -1,18 +1,11 @@
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { startChild } from "./child.ts";
 import { fromRoot } from "./paths.ts";
 
-const sourcePaths = [
-  "contract",
-  "server",
-  "web",
-  "scripts",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.base.json",
-];
+const workspaces = ["contract", "server", "demo", "web", "scripts"];
+const sourcePaths = [...workspaces, "package.json", "package-lock.json", "tsconfig.base.json"];
 const generatedPaths = new Set(["web/build", "web/.react-router"]);
 
 /** Copies the sources as in a fresh clone and links the packages installed here. */
@@ -24,11 +17,22 @@ export function copyRepository(to: string): string {
   };
   for (const part of sourcePaths)
     cpSync(fromRoot(part), join(to, part), { recursive: true, filter: isSource });
-  for (const packages of globSync("{.,*}/node_modules", { cwd: fromRoot(".") })) {
-    const parent = join(to, packages, "..");
-    if (existsSync(parent)) symlinkSync(fromRoot(packages), join(to, packages), "junction");
-  }
+  linkPackages(to);
   return to;
+}
+
+/** Links every package but our workspaces, which are those of the copy. */
+function linkPackages(to: string): void {
+  const link = (path: string, target = fromRoot(path)) => {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    symlinkSync(target, join(to, path), "junction");
+  };
+  for (const path of globSync("node_modules/{.bin,*}", { cwd: fromRoot(".") }))
+    if (!path.endsWith("@vesper")) link(path);
+  for (const name of workspaces) {
+    link(join("node_modules/@vesper", name), join(to, name));
+    for (const path of globSync(`${name}/node_modules`, { cwd: fromRoot(".") })) link(path);
+  }
 }
 
 /** Builds the pages of a copy and returns the seconds it took. */

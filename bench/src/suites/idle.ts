@@ -5,9 +5,9 @@ import { getProcessTreeMegabytes } from "../lib/memory.ts";
 import { formatNumber } from "../lib/print-report.ts";
 import type { Report } from "../lib/report.ts";
 import { startVesper } from "../lib/server.ts";
+import { waitUntilSettled } from "../lib/settled.ts";
 import { createTemporaryFolder } from "../lib/temporary-folder.ts";
 
-const settle = { windowSeconds: 10, share: 0.1, seconds: 300 };
 const measuredSeconds = 60;
 const limits = { share: 0.01, statements: 2, megabytes: 400 };
 
@@ -37,16 +37,6 @@ async function measureTransactions(url: string): Promise<number> {
   const before = await countTransactions(url);
   await sleep(measuredSeconds * 1000);
   return ((await countTransactions(url)) - before) / measuredSeconds;
-}
-
-/** Waits until the pictures of the demo are made and the start is over. */
-async function waitUntilSettled(pid: number): Promise<void> {
-  const deadline = performance.now() + settle.seconds * 1000;
-  for (let share = 1; share > settle.share && performance.now() < deadline;) {
-    const before = getProcessTreeSeconds(pid);
-    await sleep(settle.windowSeconds * 1000);
-    share = (getProcessTreeSeconds(pid) - before) / settle.windowSeconds;
-  }
 }
 
 /** Transactions so far; NaN on the embedded database. */

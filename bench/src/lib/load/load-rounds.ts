@@ -3,6 +3,7 @@ import type { LoadRequest } from "./load-process.ts";
 import { formatNumber } from "../print-report.ts";
 import { interleave } from "../rounds.ts";
 import type { BenchServer } from "../server.ts";
+import { waitUntilSettled } from "../settled.ts";
 import { median, medianRatio } from "../statistics.ts";
 
 export interface LoadCell extends Omit<LoadRequest, "connections" | "seconds"> {
@@ -15,10 +16,12 @@ const warmUpSeconds = 8;
 
 export const loadMethod = `${connections} connections, median of ${rounds} rounds of ${seconds} s`;
 
-/** Measures all cells under load, interleaved. */
+/** Measures all cells under load, interleaved, once no server is busy with its start anymore. */
 export async function measureUnderLoad<Name extends string>(
   cells: Record<Name, LoadCell>,
 ): Promise<Record<Name, Measurement[]>> {
+  const servers = new Set(Object.values<LoadCell>(cells).map(({ server }) => server.pid));
+  await Promise.all([...servers].map(waitUntilSettled));
   using load = startLoadGenerator();
   const measure = ({ server, ...order }: LoadCell, duration: number) =>
     load.measure({ ...order, connections, seconds: duration }, server.pid);

@@ -10,6 +10,7 @@ function describeError(error: Error) {
 }
 
 const mostBuffered = 4 * 1024 * 1024;
+const bytesPerWrite = 64 * 1024;
 
 /**
  * Opens standard output as a buffered destination that a full disk does not break: lines wait until there is space and
@@ -19,10 +20,15 @@ function openOutput() {
   const output = pino.destination({
     fd: 1,
     sync: false,
-    minLength: 4096,
+    contentMode: "buffer",
+    minLength: bytesPerWrite,
+    maxWrite: bytesPerWrite + 1,
     maxLength: mostBuffered,
     periodicFlush: 1000,
   });
+  // Bytes, because text that waits would be measured again with each line.
+  const write = output.write.bind(output) as (line: string | Buffer) => boolean;
+  output.write = (line) => write(Buffer.from(line));
   const flushSync = output.flushSync.bind(output);
   let isFull = false;
   output.on("error", () => (isFull = true));

@@ -74,7 +74,7 @@ export function serveWithReply<E extends AnyEndpoint>(
       };
       const body = endpoint.isOnce ? await runIdempotently(request, reply, run) : await run();
       reply.header("content-type", "application/json; charset=utf-8");
-      return Buffer.from(body);
+      return body;
     },
   });
 }

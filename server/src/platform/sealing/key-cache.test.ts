@@ -15,7 +15,7 @@ afterEach(() => {
 it("an opened key leaves the memory after ten minutes, although it is not asked for again", () => {
   const keys = createKeyCache();
   const wrapped = Buffer.alloc(60);
-  keys.set("person 1", { wrapped, key: createSecretKey(Buffer.alloc(32)) });
+  keys.set("person 1", { owner: "person 1", wrapped, key: createSecretKey(Buffer.alloc(32)) });
 
   vi.advanceTimersByTime(9 * 60_000);
   const kept = keys.size;

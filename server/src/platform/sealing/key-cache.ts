@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { hour } from "../clock.ts";
+import type { WrappedKey } from "./sealing.ts";
 
 /** A key takes a kilobyte, and opening it again 12 µs. */
 const mostKeys = 2_000;
@@ -9,7 +10,7 @@ const keyLifetime = hour / 6;
 
 /** Keeps opened keys by owner. Expired ones are removed by a timer, not only when they are asked for again. */
 export const createKeyCache = () =>
-  new LRUCache<string, { wrapped: Buffer; key: KeyObject }>({
+  new LRUCache<string, WrappedKey & { key: KeyObject }>({
     max: mostKeys,
     ttl: keyLifetime,
     ttlAutopurge: true,

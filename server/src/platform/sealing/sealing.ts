@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import type { Database } from "../database/client.ts";
 import { selectIsSealingOn } from "../database/sealing-state.ts";
 import { seal, unseal } from "../security/secrets.ts";
+import { toKeptKey } from "./kept-key.ts";
 import { createKeyCache } from "./key-cache.ts";
 import type { RootKeys } from "./root-keys.ts";
 
@@ -38,9 +39,9 @@ export function createSealing(roots: RootKeys): Sealing {
 
   function unwrap({ owner, wrapped }: WrappedKey): KeyObject {
     const known = keys.get(owner);
-    if (known?.wrapped.equals(wrapped)) return known.key;
+    if (known && Buffer.compare(known.wrapped, wrapped) === 0) return known.key;
     const key = createSecretKey(roots.unwrapKey(owner, wrapped));
-    keys.set(owner, { wrapped: Buffer.from(wrapped), key });
+    keys.set(owner, { ...toKeptKey({ owner, wrapped }), key });
     return key;
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { findConversationKeys } from "#platform/database/sealing-keys.ts";
+import { toKeptKey } from "#platform/sealing/kept-key.ts";
 import { toMessagePlace } from "#platform/sealing/open-column.ts";
 import type { SealingContext, WrappedKey } from "#platform/sealing/sealing.ts";
 import type { NewMessage } from "../store/insert-messages.ts";
@@ -23,7 +24,7 @@ export async function sealMessages(
   if (!(await ctx.sealing.isOn(ctx.db))) return [...messages];
   const missing = messages.map(({ conversationId }) => conversationId).filter((id) => !known?.has(id));
   const found = missing.length > 0 ? await findConversationKeys(ctx, missing) : new Map<string, WrappedKey>();
-  for (const [id, key] of found) known?.set(id, key);
+  for (const [id, key] of found) known?.set(id, toKeptKey(key));
   return messages.map((message) => {
     const key = known?.get(message.conversationId) ?? found.get(message.conversationId);
     // A conversation without a key does not exist, so the statement stores nothing.

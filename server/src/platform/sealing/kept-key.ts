@@ -1,0 +1,10 @@
+import type { WrappedKey } from "./sealing.ts";
+
+/**
+ * Copies a wrapped key for a cache. Small buffers share blocks of 64 KB, so one key that is kept would keep a whole block
+ * that other buffers have long left.
+ */
+export const toKeptKey = ({ owner, wrapped }: WrappedKey): WrappedKey => ({
+  owner,
+  wrapped: new Uint8Array(wrapped),
+});

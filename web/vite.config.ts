@@ -25,6 +25,10 @@ export default defineConfig(({ command }) => ({
   build: {
     // The CSP allows no data: URLs, so assets are never inlined.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // From an index of modules, such as that of the icons, compiles only the imported ones: half of all modules.
+      experimental: { lazyBarrel: true },
+    },
   },
   environments: {
     // Bundles dependencies in the build, so that the server loads only the used parts of a library.

@@ -13,6 +13,7 @@ import { type CallEndpoint, createPageApi } from "#web/api/page-api.ts";
 import { handOverData } from "./hand-over-data.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { createAddressNormalizer, toPageAddress } from "./page-address.ts";
+import { deferPreloads, toStyleHints } from "./preloads.ts";
 import { renderHtml } from "./render-html.ts";
 
 interface RenderedDocument {
@@ -44,10 +45,6 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 
 export const streamTimeout = 5_000;
 
-/** The page is complete without its scripts, so on a slow network images load first. */
-const deprioritizeScripts = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 /** Buffers the whole document, because pages are hashed for the Content-Security-Policy, compressed and cached. */
 export default async function handleRequest(
   request: Request,
@@ -61,10 +58,12 @@ export default async function handleRequest(
   const data = stream ? await text(stream) : "";
   const element = <ServerRouter context={omitOtherRoutes(rest)} url={request.url} nonce={nonce} />;
   const page = await renderHtml(element, { nonce, timeout: streamTimeout + 1_000 });
-  const document = handOverData(deprioritizeScripts(page.html), data, nonce);
+  const document = handOverData(deferPreloads(page.html), data, nonce);
   const { html: body, hashes: scriptHashes } = hashInlineScripts(document, nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const hints = toStyleHints(context);
+  if (hints) headers.set("Link", hints);
   const response = new Response(null, { status: page.hasFailed ? 500 : status, headers });
   documents.set(response, { body, scriptHashes });
   return response;

@@ -15,8 +15,7 @@ import { useQuickExit } from "#web/shell/gate/use-quick-exit.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 
-// Preload fonts, but after the styles and the first pictures. Until a font has loaded, a fallback with the same
-// metrics shows the text.
+// After the styles and the first pictures; the server moves these links to the end of the page.
 const toFontPreload = (href: string) =>
   ({
     rel: "preload",

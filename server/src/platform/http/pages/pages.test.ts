@@ -24,6 +24,8 @@ const where = endpoint({
 
 const broken = endpoint({ ...where, path: "/broken", summary: "Fails as without a database" });
 
+const styleHint = "</site.css>; rel=preload; as=style";
+
 /** Opens a site whose only page shows the address from which the API was called. */
 async function openSite(environment: Record<string, string>) {
   const app = fastify();
@@ -44,7 +46,7 @@ async function openSite(environment: Record<string, string>) {
     const { body } = await callEndpoint({ method: "GET", path: "/api/v1/where" });
     const { from } = (body as { data: { from: string } }).data;
     const robots = `<meta name="robots" content="${from === "DK" ? "index" : "noindex"}"/>`;
-    const headers = new Headers({ "content-type": "text/html" });
+    const headers = new Headers({ "content-type": "text/html", link: styleHint, "x-internal": "1" });
     if (request.url.endsWith("/unstored")) headers.set("cache-control", "no-store");
     return { status: 200, headers, body: robots + from, scriptHashes: ["sha256-one", "sha256-two"] };
   };
@@ -140,4 +142,13 @@ it("only scripts whose hash the renderer provides may run", async () => {
   const { headers } = await open();
 
   expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
+});
+
+it("names its styles in a header, which browsers read before the markup", async () => {
+  const { open } = await openSite({});
+
+  const { headers } = await open();
+
+  expect(headers.link).toBe(styleHint);
+  expect(headers).not.toHaveProperty("x-internal");
 });

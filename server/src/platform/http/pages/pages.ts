@@ -141,7 +141,7 @@ const tooManyPagesHtml =
 const noindexTag = '<meta name="robots" content="noindex"';
 
 function pickHeaders(response: RenderedDocument): Record<string, string> {
-  const names = ["content-type", "location", "x-remix-response", "x-robots-tag", "cache-control"];
+  const names = ["content-type", "location", "x-remix-response", "x-robots-tag", "cache-control", "link"];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = response.headers.get(name);

@@ -33,6 +33,16 @@ describe("the URL of a page", () => {
     expect(normalize(asked)).toBe(rendered);
   });
 
+  it("is the same however many other paths came between", () => {
+    const normalizeBoth = () => [normalize("/search?q=a&x=1"), normalize("/about?q=a")];
+    const before = normalizeBoth();
+
+    for (let at = 0; at < 1_000; at += 1) normalize(`/escort/vera-${at}?page=2`);
+
+    expect(before).toEqual(["/search?q=a", "/about"]);
+    expect(normalizeBoth()).toEqual(before);
+  });
+
   it("keeps only matched routes in the _routes parameter", () => {
     const wanted = encodeURIComponent("routes/site,routes/browse/search,invented");
 

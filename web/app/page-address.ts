@@ -38,6 +38,8 @@ const searchParams: Readonly<Record<string, readonly string[]>> = {
 /** Parameter in which the router lists the matched routes whose data a client navigation requests. */
 const routesParam = "_routes";
 
+const recentPaths = 200;
+
 function toRouteTree(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route?.parentId === parentId)
@@ -62,10 +64,22 @@ export function toPageAddress(url: string): string {
 /** Reduces a page's address to the parts that its render depends on: the path and the parameters its routes read. */
 export function createAddressNormalizer({ routes }: Pick<ServerBuild, "routes">) {
   const tree = toRouteTree(routes);
+  const recent = new Map<string, readonly string[]>();
+
+  /** Returns the IDs of a path's routes. Remembers some, because the router sorts all routes for each match. */
+  function matchIds(path: string): readonly string[] {
+    const known = recent.get(path);
+    if (known) return known;
+    const ids = (matchRoutes(tree, toPagePath(path)) ?? []).map(({ route }) => route.id ?? "");
+    if (recent.size >= recentPaths) recent.clear();
+    recent.set(path, ids);
+    return ids;
+  }
+
   return (address: string): string => {
     const [path = "", query] = address.split("?", 2);
     if (query === undefined) return address;
-    const ids = (matchRoutes(tree, toPagePath(path)) ?? []).map(({ route }) => route.id ?? "");
+    const ids = matchIds(path);
     const read = new Set(ids.flatMap((id) => searchParams[id] ?? []));
     const kept = [...new URLSearchParams(query)].flatMap(([name, value]) => {
       if (read.has(name)) return [[name, value]];

@@ -14,8 +14,9 @@ const changed = "place-changed";
 
 /** Parses a stored place; null if there is none or it is not usable. */
 export function parsePlace(stored: string | null): RememberedPlace | null {
+  if (stored === null) return null;
   try {
-    const { city, near, radiusKm } = JSON.parse(stored ?? "null") as Record<string, unknown>;
+    const { city, near, radiusKm } = JSON.parse(stored) as Record<string, unknown>;
     const isUsable =
       typeof city === "string" &&
       city !== "" &&

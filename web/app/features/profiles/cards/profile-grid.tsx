@@ -6,18 +6,15 @@ import { ProfileCard } from "./profile-card.tsx";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** Columns per breakpoint, and the resulting picture width. */
+/** Columns per breakpoint. */
 const gridStyles = {
-  page: {
-    columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
-    sizes: "(min-width: 1280px) 232px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 47vw",
-  },
+  page: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5",
   /** For a grid beside a filter column. */
-  beside: {
-    columns: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4",
-    sizes: "(min-width: 1280px) 220px, (min-width: 1024px) 22vw, (min-width: 640px) 31vw, 47vw",
-  },
+  beside: "grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4",
 } as const;
+
+/** Of both grids: exact enough to choose between the two widths of a small picture, and short, as each card has it. */
+const pictureSizes = "(min-width: 640px) 260px, 47vw";
 
 interface ProfileGridProps {
   profiles: readonly FoundCard[];
@@ -50,15 +47,17 @@ const getPriority = (index: number): PicturePriority => (index < highPriorityCou
 export function ProfileGrid(props: ProfileGridProps) {
   const { profiles, width = "page", isFirstInSight = false, areResults, busy = false, reserved } = props;
   const { start = 0 } = props;
-  const { columns, sizes } = gridStyles[width];
   return (
-    <ul aria-busy={busy || undefined} className={clsx(columns, busy && "opacity-55 transition-opacity")}>
+    <ul
+      aria-busy={busy || undefined}
+      className={clsx(gridStyles[width], busy && "opacity-55 transition-opacity")}
+    >
       {profiles.map((profile, index) => (
         <li key={profile._id}>
           <ProfileCard
             profile={profile}
             place={start + index + 1}
-            sizes={sizes}
+            sizes={pictureSizes}
             priority={isFirstInSight ? getPriority(index) : "lazy"}
             isResult={areResults}
           />
@@ -104,7 +103,7 @@ export function ProfileGridSkeleton({
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
-      <div className={gridStyles[width].columns}>
+      <div className={gridStyles[width]}>
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} className="aspect-[3/4] rounded-card" />
         ))}

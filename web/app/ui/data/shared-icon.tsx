@@ -7,7 +7,7 @@ export type SharedIconName = keyof typeof icons;
 
 const names = Object.keys(icons) as SharedIconName[];
 
-/** Draws the icons that cards repeat, once for the whole document. */
+/** Draws the icons that cards repeat, and the logo mark, once for the whole document. */
 export function SharedIcons() {
   return (
     <svg aria-hidden className="hidden">
@@ -16,6 +16,13 @@ export function SharedIcons() {
           const Icon = icons[name];
           return <Icon key={name} id={`icon-${name}`} />;
         })}
+        <symbol id="star-mark" viewBox="0 0 32 32" fill="none">
+          <circle cx="16" cy="16" r="14.75" stroke="currentColor" strokeWidth="1.5" />
+          <path
+            fill="currentColor"
+            d="M16 5.2c.7 6.6 4.2 10.1 10.8 10.8-6.6.7-10.1 4.2-10.8 10.8-.7-6.6-4.2-10.1-10.8-10.8 6.6-.7 10.1-4.2 10.8-10.8Z"
+          />
+        </symbol>
       </defs>
     </svg>
   );

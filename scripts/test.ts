@@ -13,11 +13,12 @@ const counts: TestCount[] = [];
 // The server's tests start the real program, so they need the built pages just as the browser tests do.
 const needsPages = ["--unit", "--cluster", "--e2e"].some(isSelected);
 const built = needsPages && (await buildWeb({ ifStale: true }));
-// Nodes that are killed and cut off use at most half of two cores. The checks, whose programs have a low priority,
-// use the rest.
-const checks = isSelected("--check") ? runChecks() : null;
+// Nodes that are killed and journeys wait a lot. The unit tests and the checks use the processor meanwhile: their programs
+// have a low priority.
+const units = isSelected("--unit") ? runUnitTests() : null;
 if (isSelected("--cluster")) counts.push(await runClusterTests());
-if (checks) counts.push(await checks);
-if (isSelected("--unit")) counts.push(await runUnitTests());
+if (units) counts.push(await units);
+const checks = isSelected("--check") ? runChecks() : null;
 if (isSelected("--e2e")) counts.push(built ? await runBrowserTests() : failedBuild);
+if (checks) counts.push(await checks);
 reportCount(sumCounts(counts));

@@ -4,7 +4,7 @@ import { constants, setPriority } from "node:os";
 import { delimiter } from "node:path";
 import { fromRoot } from "./files.ts";
 
-interface RunOptions {
+export interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
   /** Streams the output instead of returning it. */

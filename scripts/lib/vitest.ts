@@ -1,12 +1,11 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describeFailure, type TestCount } from "./count.ts";
-import { fromRoot } from "./files.ts";
-import { runNode, getToolScript } from "./run-command.ts";
+import { runNode, getToolScript, type RunOptions } from "./run-command.ts";
 import { countVitestResults, type VitestResults } from "./vitest-results.ts";
 
-const resultFile = fromRoot("test-results/unit.json");
-
-interface VitestOptions {
+interface VitestOptions extends Pick<RunOptions, "isLowPriority"> {
   args?: string[];
   /** Script that prepares an environment and runs the given command in it. */
   through?: string;
@@ -14,16 +13,21 @@ interface VitestOptions {
 
 export async function runVitest(
   config: string,
-  { args = [], through }: VitestOptions = {},
+  { args = [], through, isLowPriority }: VitestOptions = {},
 ): Promise<TestCount> {
-  rmSync(resultFile, { force: true });
+  // Suites run beside each other, so each run has a file of its own.
+  const folder = mkdtempSync(join(tmpdir(), "vesper-results-"));
+  const resultFile = join(folder, "results.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
   const command = [getToolScript("vitest"), "run", "--config", config, ...reporters, ...args];
-  const { code } = await runNode(through ? [through, process.execPath, ...command] : command, { live: true });
-  return readCount(code);
+  const lead = through ? [through, process.execPath] : [];
+  const { code } = await runNode([...lead, ...command], { live: true, isLowPriority });
+  const count = readCount(resultFile, code);
+  rmSync(folder, { recursive: true, force: true });
+  return count;
 }
 
-function readCount(code: number): TestCount {
+function readCount(resultFile: string, code: number): TestCount {
   try {
     return countVitestResults(JSON.parse(readFileSync(resultFile, "utf8")) as VitestResults, code);
   } catch {

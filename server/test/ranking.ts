@@ -2,7 +2,7 @@ import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql } from "kysely";
 import { matchesFilter } from "#modules/profiles/store/filter.ts";
 import { selectDictionaryMatches } from "#modules/profiles/store/search-dictionary.ts";
-import { selectFewInOrder } from "#modules/profiles/store/criteria.ts";
+import { countFound, selectFewInOrder } from "#modules/profiles/store/criteria.ts";
 import { orderByRelevance, selectRanked } from "#modules/profiles/store/ranking.ts";
 import { toRotationValues } from "#modules/profiles/store/rotation.ts";
 import type { Database } from "#platform/database/client.ts";
@@ -157,5 +157,6 @@ async function compareRound(
   const fewRanks = few?.rows.map(({ id }) => ranks.get(id)).join("; ");
   if (few?.total !== expected.length || fewRanks !== page.map(({ rank }) => rank).join("; "))
     wrong.push(`few: ${query}`);
+  if ((await countFound(world.db, criteria)) !== expected.length) wrong.push(`count: ${query}`);
   return wrong;
 }

@@ -211,11 +211,16 @@ const listedServices = `
     end if;
   end $$`;
 
-/** Triggers store cards and places in the rotation, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
+/** Triggers store cards, texts and places in the rotation, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
 const storedCards = `
   do $$ begin
     if to_regclass('profile_cards') is not null then
       insert into profile_cards (profile_id, card) select id, build_profile_card(profiles) from profiles
+      on conflict do nothing;
+    end if;
+    if to_regclass('listed_texts') is not null then
+      insert into listed_texts (profile_id, texts)
+      select id, join_listed_texts(profiles) from profiles where listed
       on conflict do nothing;
     end if;
     if to_regclass('rotation_places') is not null then

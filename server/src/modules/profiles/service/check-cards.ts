@@ -1,5 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { selectWrongCards } from "../store/cards.ts";
+import { selectWrongTexts } from "../store/listed-texts.ts";
 
 const maxReported = 20;
 
@@ -7,4 +8,10 @@ const maxReported = 20;
 export async function checkCards(ctx: Context): Promise<string[]> {
   const wrong = await selectWrongCards(ctx.db, maxReported);
   return wrong.map(({ id }) => `the stored card of profile ${id} is out of date`);
+}
+
+/** Checks the invariant that the stored text of a listed profile, and of no other, is what a search finds. */
+export async function checkListedTexts(ctx: Context): Promise<string[]> {
+  const wrong = await selectWrongTexts(ctx.db, maxReported);
+  return wrong.map(({ id }) => `the stored text of profile ${id} is out of date`);
 }

@@ -1,16 +1,28 @@
 import type { Context } from "#platform/context.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { ListOrder } from "../store/cards.ts";
-import { selectByRelevance, selectByRotation, selectFewInOrder } from "../store/criteria.ts";
+import {
+  isQuicklyCounted,
+  selectByRelevance,
+  selectByRotation,
+  selectFewInOrder,
+} from "../store/criteria.ts";
 import { orderByRelevance } from "../store/ranking.ts";
 import { orderByRotation, toRotationValues } from "../store/rotation.ts";
 import * as store from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
 /** Lists a page of cards with the total, if the search finds few enough profiles to sort them all. */
-export async function listFew(ctx: Context, search: Search, window: PageWindow) {
+export async function listFew(
+  ctx: Context,
+  search: Search,
+  window: PageWindow,
+  count: () => Promise<number>,
+) {
   const order = findListOrder(search);
-  return order && selectFewInOrder(ctx.db, toCriteria(ctx, search), order, window);
+  const criteria = toCriteria(ctx, search);
+  if (!order || (isQuicklyCounted(criteria) && (await count()) > order.most)) return null;
+  return selectFewInOrder(ctx.db, criteria, order, window);
 }
 
 /** Returns null for places in the order of their ranks: each place has an index of its own. */

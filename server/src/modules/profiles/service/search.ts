@@ -27,7 +27,7 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
 export async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
   const { limit, page, counted, facets } = prepared.query;
   const window = { limit, offset: (page - 1) * limit };
-  const few = counted ? await listFew(ctx, prepared, window) : null;
+  const few = counted ? await listFew(ctx, prepared, window, () => countAll(ctx, prepared)) : null;
   const { rows, total } = few ?? (await listMany(ctx, prepared, window));
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
   return {

@@ -8,6 +8,7 @@ import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
+import { buildPartsQuery, findPartSearch, type PartSearch } from "./listed-texts.ts";
 import { matchesQuery } from "./match-tiers.ts";
 import { selectRanked } from "./ranking.ts";
 import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
@@ -29,8 +30,22 @@ function matchesCriteria({ audience, now, filter, dictionaryMatches }: Criteria)
 export const buildSearchQuery = (db: Database, criteria: Criteria): ListedQuery =>
   db.selectFrom("profiles").where(matchesCriteria(criteria));
 
-export const countFound = (db: Database, criteria: Criteria): Promise<number> =>
-  countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
+export function countFound(db: Database, criteria: Criteria): Promise<number> {
+  const search = findCountedParts(criteria);
+  return search
+    ? countRows(db, buildPartsQuery(db, search))
+    : countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
+}
+
+/** Whether counting costs less than the attempt to read what is found. */
+export const isQuicklyCounted = (criteria: Criteria): boolean => findCountedParts(criteria) !== null;
+
+/** Returns null if profiles or their texts have to be read. */
+function findCountedParts({ audience, now, filter, dictionaryMatches }: Criteria): PartSearch | null {
+  if (!dictionaryMatches || !isUnfiltered(audience, filter, now)) return null;
+  const search = findPartSearch(dictionaryMatches);
+  return search?.isExact ? search : null;
+}
 
 /** Returns those of the given ids whose profiles meet the criteria. */
 export const selectFoundAmong = (

@@ -2,6 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
+import { findPartSearch, findTextSearch, hasParts } from "./listed-texts.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
@@ -35,6 +36,7 @@ function nameStartsWith(q: string): RawBuilder<SqlBool> {
 }
 
 const nameContains = (q: string) => sql<SqlBool>`profiles.name_norm like ${toContainsPattern(q)}`;
+const aboutContains = (q: string) => sql<SqlBool>`profiles.about_norm like ${toContainsPattern(q)}`;
 const firstIsGiven = sql<SqlBool>`profiles.first_word = given.value`;
 const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
 const hasThird = sql<SqlBool>`split_part(profiles.name_norm, ' ', 3) <> ''`;
@@ -103,7 +105,14 @@ function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches
   if (countCharacters(q) < minTextLength) return;
   // Letters that occur in no name are also rare in other text.
   const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
-  yield { score: 0, where: sql`profiles.about_norm like ${toContainsPattern(q)}`, isAnywhere };
+  yield { score: 0, where: isAnywhere ? findsAnywhere(q) : aboutContains(q), isAnywhere };
+}
+
+/** May also find what a tier with a higher score finds. */
+function findsAnywhere(q: string): RawBuilder<SqlBool> {
+  const search = findTextSearch(q);
+  if (!search) return aboutContains(q);
+  return search.isExact ? hasParts(search) : both(hasParts(search), aboutContains(q));
 }
 
 export function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
@@ -127,7 +136,13 @@ export function getTiers(dictionaryMatches: DictionaryMatches): MatchTier[] {
 }
 
 /** Returns a condition that holds for every profile that matches the query, in any tier. */
-export function matchesQuery({
+export function matchesQuery(dictionaryMatches: DictionaryMatches): RawBuilder<SqlBool> {
+  const search = findPartSearch(dictionaryMatches);
+  if (!search) return matchesAnyTier(dictionaryMatches);
+  return search.isExact ? hasParts(search) : both(hasParts(search), matchesAnyTier(dictionaryMatches));
+}
+
+function matchesAnyTier({
   q,
   nameTerms,
   wordCities,
@@ -142,7 +157,6 @@ export function matchesQuery({
   const conditions = [nameContains(q)];
   if (nameTerms.length > 0) conditions.push(sql`profiles.first_word = any(${nameTerms}::text[])`);
   if (cities.length > 0) conditions.push(cityIn(cities));
-  if (countCharacters(q) >= minTextLength)
-    conditions.push(sql`profiles.about_norm like ${toContainsPattern(q)}`);
+  if (countCharacters(q) >= minTextLength) conditions.push(aboutContains(q));
   return sql`(${sql.join(conditions, sql` or `)})`;
 }

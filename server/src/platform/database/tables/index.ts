@@ -47,6 +47,7 @@ import type { PasskeyChallengesTable, PasskeysTable } from "./passkeys.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
   ExposureMediansTable,
+  ListedTextsTable,
   ProfileCardsTable,
   ProfileDaysTable,
   ProfileHiddenSpansTable,
@@ -151,6 +152,7 @@ export interface Tables {
   profilePrints: ProfilePrintsTable;
   profileRatings: ProfileRatingsTable;
   profiles: ProfilesTable;
+  listedTexts: ListedTextsTable;
   profileCards: ProfileCardsTable;
   profileRates: ProfileRatesTable;
   profileServices: ProfileServicesTable;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { parseSync, type Node } from "oxc-parser";
+import { getChildren } from "../check/language/tokens.ts";
 import { isTest } from "../figures/layers.ts";
 import { listSourceFiles } from "../lib/files.ts";
 import type { Inventory } from "./difference.ts";
@@ -15,15 +16,18 @@ export function readTexts(checkout: string): Inventory {
 }
 
 export function listTexts(file: string, content: string): string[] {
-  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const texts: string[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
-      const text = node.text.replaceAll(/\s+/g, " ").trim();
-      if (/^\p{Lu}\S*\s\S/u.test(text)) texts.push(text);
-    }
-    ts.forEachChild(node, visit);
+  const visit = (node: Node) => {
+    const text = getText(node).replaceAll(/\s+/g, " ").trim();
+    if (/^\p{Lu}\S*\s\S/u.test(text)) texts.push(text);
+    getChildren(node).forEach(visit);
   };
-  visit(source);
+  visit(parseSync(file, content).program);
   return texts;
+}
+
+function getText(node: Node): string {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node.type === "TemplateElement") return node.value.cooked ?? node.value.raw;
+  return node.type === "JSXText" ? node.value : "";
 }

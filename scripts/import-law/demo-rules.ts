@@ -1,11 +1,5 @@
-import {
-  modulesPattern,
-  toPackagePattern,
-  parsers,
-  testPattern,
-  exceptTypeImports,
-  type Rule,
-} from "./patterns.ts";
+import { modulesPattern, toPackagePattern, parsers, testPattern, exceptTypeImports } from "./patterns.ts";
+import type { Rule } from "./rule.ts";
 
 const demoLoader = String.raw`^server/src/load-demo\.ts$`;
 
@@ -19,7 +13,7 @@ export const demoRules: Rule[] = [
   {
     name: "the-demo-is-loaded-on-demand",
     from: { path: demoLoader },
-    to: { path: "^demo/", dynamic: false, ...exceptTypeImports },
+    to: { path: "^demo/", isDynamic: false, ...exceptTypeImports },
   },
   {
     name: "the-demo-seeds-through-services",

@@ -2,7 +2,7 @@ import { fromRoot, listSourceFiles } from "../lib/files.ts";
 import { checkImports } from "./check-imports.ts";
 
 const files = listSourceFiles().filter((file) => /\.tsx?$/.test(file));
-const complaints = await checkImports(fromRoot("."), files);
+const complaints = checkImports(fromRoot("."), files);
 
 for (const complaint of complaints) console.error(complaint);
 console.log(`${files.length} files`);

@@ -7,8 +7,8 @@ import {
   servicePattern,
   storePattern,
   testPattern,
-  type Rule,
 } from "./patterns.ts";
+import type { Rule } from "./rule.ts";
 
 /** Rules for every single module: other modules may import only its index. */
 const singleModuleRules: Rule[] = [

@@ -1,11 +1,7 @@
-import type { IRegularForbiddenRuleType } from "dependency-cruiser";
-
-export type Rule = Omit<IRegularForbiddenRuleType, "severity">;
-
 /** Tests may import internals, so the server's inner rules do not apply to them. */
 export const testPattern = String.raw`\.(test|long)\.tsx?$|^server/test/|^cluster/(test|histories)/|/test-[^/]+\.tsx?$`;
 export const modulesPattern = "^server/src/modules/";
-export const exceptTypeImports = { dependencyTypesNot: ["type-only" as const] };
+export const exceptTypeImports = { isTypeOnly: false };
 
 /** Matches a role in a module: a file with that name, or a folder that replaced the file as it grew. */
 export const toRolePattern = (...names: string[]) =>

@@ -1,4 +1,3 @@
-import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 import type { ModuleGraph } from "./module-graph.ts";
 import { demoRules } from "./demo-rules.ts";
 import { createModuleRules } from "./module-rules.ts";
@@ -11,8 +10,8 @@ import {
   storePattern,
   testPattern,
   exceptTypeImports,
-  type Rule,
 } from "./patterns.ts";
+import type { Rule } from "./rule.ts";
 
 const pureRoles = toRolePattern("policy", "present");
 
@@ -29,17 +28,11 @@ const accountNameReaders = [
 
 const generalRules: Rule[] = [
   {
-    name: "no-cycles",
-    comment: "Two files that need each other, if only for a type, are one file, or lack a third.",
-    from: {},
-    to: { circular: true },
-  },
-  {
     name: "every-import-resolves",
     comment: "An import that leads nowhere would escape every other law.",
     from: {},
     // Ignore the generated page types and the router's build, which exists only inside Vite.
-    to: { couldNotResolve: true, pathNot: [String.raw`/\+types/`, "^virtual:"] },
+    to: { isResolved: false, pathNot: [String.raw`/\+types/`, "^virtual:"] },
   },
   {
     name: "production-never-imports-tests",
@@ -96,7 +89,7 @@ const serverRules: Rule[] = [
   {
     name: "policies-and-presenters-are-pure-of-io",
     from: { path: pureRoles, pathNot: testPattern },
-    to: { dependencyTypes: ["core"] },
+    to: { isBuiltin: true },
   },
   {
     name: "policies-and-presenters-are-pure",
@@ -220,16 +213,12 @@ const outsideRules: Rule[] = [
   },
 ];
 
-export const createRules = (graph: ModuleGraph): IRegularForbiddenRuleType[] =>
-  [
-    ...generalRules,
-    ...contractRules,
-    ...serverRules,
-    ...createModuleRules(graph),
-    ...demoRules,
-    ...webRules,
-    ...outsideRules,
-  ].map((rule) => ({
-    ...rule,
-    severity: "error",
-  }));
+export const createRules = (graph: ModuleGraph): Rule[] => [
+  ...generalRules,
+  ...contractRules,
+  ...serverRules,
+  ...createModuleRules(graph),
+  ...demoRules,
+  ...webRules,
+  ...outsideRules,
+];

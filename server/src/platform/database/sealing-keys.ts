@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { toConversationOwner, toPersonOwner } from "../sealing/open-column.ts";
-import type { SealingContext, WrappedKey } from "../sealing/sealing.ts";
+import type { SealingContext } from "../sealing/sealing.ts";
+import type { WrappedKey } from "../sealing/wrapped-key.ts";
 import type { Database } from "./client.ts";
 
 interface KeyRow {

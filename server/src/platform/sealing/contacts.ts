@@ -1,6 +1,7 @@
 import { ContactChannel } from "@vesper/contract/profiles/directory";
 import { contactsPlace, openColumn, toPersonOwner } from "./open-column.ts";
-import type { Sealing, WrappedKey } from "./sealing.ts";
+import type { Sealing } from "./sealing.ts";
+import type { WrappedKey } from "./wrapped-key.ts";
 
 export type Contacts = Record<ContactChannel, string | null>;
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { hour } from "../clock.ts";
-import type { WrappedKey } from "./sealing.ts";
+import type { WrappedKey } from "./wrapped-key.ts";
 
 /** A key takes a kilobyte, and opening it again 12 µs. */
 const mostKeys = 2_000;

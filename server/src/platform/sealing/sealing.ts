@@ -2,15 +2,9 @@ import { createSecretKey, randomBytes, type KeyObject } from "node:crypto";
 import type { Database } from "../database/client.ts";
 import { selectIsSealingOn } from "../database/sealing-state.ts";
 import { seal, unseal } from "../security/secrets.ts";
-import { toKeptKey } from "./kept-key.ts";
 import { createKeyCache } from "./key-cache.ts";
 import type { RootKeys } from "./root-keys.ts";
-
-/** A key as the database stores it, and its owner, such as “person” with an id. */
-export interface WrappedKey {
-  owner: string;
-  wrapped: Uint8Array;
-}
+import { toKeptKey, type WrappedKey } from "./wrapped-key.ts";
 
 /** Seals and opens text with the wrapped keys of the database. */
 export interface Sealing {

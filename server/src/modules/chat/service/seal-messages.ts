@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { findConversationKeys } from "#platform/database/sealing-keys.ts";
-import { toKeptKey } from "#platform/sealing/kept-key.ts";
 import { toMessagePlace } from "#platform/sealing/open-column.ts";
-import type { SealingContext, WrappedKey } from "#platform/sealing/sealing.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import { toKeptKey, type WrappedKey } from "#platform/sealing/wrapped-key.ts";
 import type { NewMessage } from "../store/insert-messages.ts";
 
 const mostConversations = 20_000;

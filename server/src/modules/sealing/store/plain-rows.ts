@@ -3,7 +3,8 @@ import { lockPersonKeys } from "#platform/database/sealing-keys.ts";
 import { contactChannels, pickContacts, toContactColumns } from "#platform/sealing/contacts.ts";
 import { sealEvidence } from "#platform/sealing/evidence.ts";
 import { phonePlace, toNotePlace } from "#platform/sealing/open-column.ts";
-import type { SealingContext, WrappedKey } from "#platform/sealing/sealing.ts";
+import type { SealingContext } from "#platform/sealing/sealing.ts";
+import type { WrappedKey } from "#platform/sealing/wrapped-key.ts";
 
 /*
  * Each function seals the next plain rows of a table and returns how many there were. An update names the plain value

@@ -21,7 +21,9 @@ export async function listFew(
 ) {
   const order = findListOrder(search);
   const criteria = toCriteria(ctx, search);
-  if (!order || (isQuicklyCounted(criteria) && (await count()) > order.most)) return null;
+  if (!order) return null;
+  const { most, mostRotated = most } = order;
+  if (isQuicklyCounted(criteria) && (await count()) > mostRotated) return null;
   return selectFewInOrder(ctx.db, criteria, order, window);
 }
 

@@ -44,7 +44,11 @@ export interface ListOrder {
   /** Above this many profiles it is cheaper to read them in the order of an index. */
   most: number;
   columns: RawBuilder<unknown>;
-  /** Distance in the rotation, a lookup for each profile; null in a search that finds more than `most`. */
+  /** Order before the distance, so that only profiles of equal rank need theirs. */
+  rank?: RawBuilder<unknown>;
+  /** Up to this many profiles are in the order of the rotation where their rank is the same. */
+  mostRotated?: number;
+  /** Distance in the rotation, a lookup for each profile. */
   distance?: RawBuilder<number>;
   order: RawBuilder<unknown>;
 }
@@ -54,6 +58,8 @@ interface FoundPage extends Pick<ListOrder, "order"> {
   found: RawBuilder<unknown>;
   /** More columns of `found` to select, each after a comma. */
   columns?: RawBuilder<unknown>;
+  /** Number of profiles found; by default the rows of `found`. */
+  total?: RawBuilder<unknown>;
   limit: RawBuilder<unknown>;
   offset: RawBuilder<unknown>;
 }
@@ -63,13 +69,14 @@ export const buildCardPageQuery = <More = object>({
   found,
   order,
   columns = sql``,
+  total = sql`(select count(*)::integer from found)`,
   limit,
   offset,
 }: FoundPage) => sql<CardRow & { found: number } & More>`
   with found as materialized (${found})
   ${buildCardQuery(
     sql`(select * from found order by ${order} limit ${limit} offset ${offset}) as found`,
-    sql`${columns}, (select count(*)::integer from found) as found`,
+    sql`${columns}, ${total} as found`,
   )}
   order by ${order}`;
 

@@ -2,13 +2,14 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
+import { executePrepared } from "#platform/database/prepared.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
-import { buildPartsQuery, findPartSearch, type PartSearch } from "./listed-texts.ts";
+import { countParts, findPartSearch, type PartSearch } from "./listed-texts.ts";
 import { matchesQuery } from "./match-tiers.ts";
 import { selectRanked } from "./ranking.ts";
 import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
@@ -33,7 +34,7 @@ export const buildSearchQuery = (db: Database, criteria: Criteria): ListedQuery 
 export function countFound(db: Database, criteria: Criteria): Promise<number> {
   const search = findCountedParts(criteria);
   return search
-    ? countRows(db, buildPartsQuery(db, search))
+    ? countParts(db, search)
     : countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
 }
 
@@ -65,23 +66,30 @@ const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 export async function selectFewInOrder(
   db: Database,
   criteria: Criteria,
-  { most, columns, distance, order }: ListOrder,
+  { most, mostRotated = 0, columns, rank, distance, order }: ListOrder,
   { limit, offset }: PageWindow,
 ): Promise<{ rows: CardRow[]; total: number } | null> {
   const key = JSON.stringify([most, criteria.filter, criteria.dictionaryMatches?.q, criteria.audience]);
   if (largeSearches.has(key)) return null;
-  const { rows } = await buildCardPageQuery({
+  const ranked = sql`(select *, rank() over (order by ${rank}) as place from matched) as profiles
+    where place <= ${offset + limit}::integer`;
+  const query = buildCardPageQuery({
     found: sql`
       with matched as materialized (
         select profiles.id, ${columns} from profiles where ${matchesCriteria(criteria)} limit ${sql.lit(most + 1)}
-      )
-      select profiles.*,
-        case when (select count(*) from matched) <= ${sql.lit(most)} then ${distance ?? sql`null`} end as distance
-      from matched as profiles`,
+      ), counted as (select count(*)::integer as total from matched)
+      select profiles.*, (select total from counted) as total,
+        case when (select total from counted) <= ${sql.lit(mostRotated)} then ${distance ?? sql`null`} end as distance
+      from ${rank ? ranked : sql`matched as profiles`}`,
+    total: sql`found.total`,
     order,
-    limit: sql`${limit}`,
-    offset: sql`${offset}`,
-  }).execute(db);
+    limit: sql`${limit}::bigint`,
+    offset: sql`${offset}::bigint`,
+  });
+  const { audience, now, filter } = criteria;
+  const rows = isUnfiltered(audience, filter, now)
+    ? await executePrepared(db, query)
+    : (await query.execute(db)).rows;
   const total = rows[0]?.found;
   if (total === undefined) return offset === 0 ? { rows, total: 0 } : null;
   if (total <= most) return { rows, total };

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { executePrepared } from "#platform/database/prepared.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** The same numbers as in the function `search_parts`. */
@@ -51,9 +52,14 @@ const matchesParts = ({ parts }: PartSearch) => sql<SqlBool>`search_parts(texts)
 export const hasParts = (search: PartSearch): RawBuilder<SqlBool> =>
   sql`profiles.id = any(array(select profile_id from listed_texts where ${matchesParts(search)}))`;
 
-/** Selects the profiles that visitors find who are all shown the same ones. */
-export const buildPartsQuery = (db: Database, search: PartSearch) =>
-  db.selectFrom("listedTexts").select("profileId").where(matchesParts(search));
+/** Counts the profiles that visitors find who are all shown the same ones. */
+export async function countParts(db: Database, search: PartSearch): Promise<number> {
+  const [row] = await executePrepared(
+    db,
+    sql<{ count: number }>`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`,
+  );
+  return row?.count ?? 0;
+}
 
 /** Selects profiles whose stored text is missing, left over, or differs from the profile. */
 export async function selectWrongTexts(db: Database, limit: number): Promise<{ id: string }[]> {

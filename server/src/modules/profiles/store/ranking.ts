@@ -1,6 +1,7 @@
 import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { exactCountLimit } from "#platform/database/count.ts";
 import { executePrepared } from "#platform/database/prepared.ts";
 import type { ListOrder } from "./cards.ts";
 import { getTiers, type MatchTier } from "./match-tiers.ts";
@@ -33,10 +34,12 @@ type TextMatch = keyof typeof searchScores.name;
 
 /** Order by relevance for a search that reads every profile it finds. */
 export const orderByRelevance = ({ q }: DictionaryMatches, rotation: RotationValues): ListOrder => ({
-  most: 500,
-  columns: sql`name_len, ${buildScore(q)} as score`,
+  most: exactCountLimit,
+  mostRotated: 500,
+  columns: sql`name_len, created_at, ${buildScore(q)} as score`,
+  rank: sql`score desc, name_len`,
   distance: buildRotationDistance(rotation),
-  order: sql`found.score desc, found.name_len, found.distance, found.id`,
+  order: sql`found.place, found.distance, found.created_at desc, found.id desc`,
 });
 
 /** Sorts by higher score, then shorter name, then newer profile. */

@@ -82,12 +82,13 @@ export const buildRotationDistance = ({ generation, slot, start }: RotationValue
     then least(${toDistance("turns.key", start)}, ${toDistance("turns.otherKey", start)})
     else ${toDistance("turns.key", start)} end
   from rotation_places as turns
-  where turns.profile_id = profiles.id and turns.generation = ${generation} and not turns.is_second
+  where turns.profile_id = profiles.id and turns.generation = ${generation}::integer and not turns.is_second
 )`;
 
 /** The order of a rotation, for a search that reads every profile it finds. */
 export const orderByRotation = (values: RotationValues): ListOrder => ({
   most: fewEnough,
+  mostRotated: fewEnough,
   columns: sql`profiles.created_at`,
   distance: buildRotationDistance(values),
   order: sql`found.distance, found.id`,

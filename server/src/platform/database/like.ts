@@ -14,10 +14,14 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
  * normalizing, because a full-width `％` becomes a `%`.
  */
 export const toNormalizedContainsPattern = (text: string): RawBuilder<string> =>
-  sql`'%' || ${escapeNormalizedLike(text)} || '%'`;
+  toContainsPatternOf(sql`norm(${text})`);
 
 export const toNormalizedPrefixPattern = (text: string): RawBuilder<string> =>
-  sql`${escapeNormalizedLike(text)} || '%'`;
+  sql`${escapeLikeOf(sql`norm(${text})`)} || '%'`;
 
-const escapeNormalizedLike = (text: string) =>
-  sql`regexp_replace(norm(${text}), ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`;
+/** Like `toContainsPattern`, for the value of an expression. */
+export const toContainsPatternOf = (value: RawBuilder<string>): RawBuilder<string> =>
+  sql`'%' || ${escapeLikeOf(value)} || '%'`;
+
+const escapeLikeOf = (value: RawBuilder<string>) =>
+  sql`regexp_replace(${value}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`;

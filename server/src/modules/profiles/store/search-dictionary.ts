@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { oneByKey } from "#platform/database/prepared.ts";
-import { toPrefixPattern, toNormalizedContainsPattern, toSuffixPattern } from "#platform/database/like.ts";
+import { toContainsPatternOf, toPrefixPattern, toSuffixPattern } from "#platform/database/like.ts";
 
 /** Results of the dictionary lookups for a query, which are made before any profile is read. */
 export interface DictionaryMatches {
@@ -21,48 +21,50 @@ export interface DictionaryMatches {
 /** If more words than this match, they are common: a scan by name length finds one of them quickly. */
 const maxContainingTerms = 500;
 
-interface DictionaryRow {
-  q: string;
-  cities: string[];
-  wordCities: string[];
-  nameTerms: string[];
-  containingTerms: string[];
-}
+const trigramLength = 3;
 
-const selectMatches = oneByKey(
-  (_db, { text }: { text: string }) => sql<DictionaryRow>`
-    with given as materialized (
-      select q, ${toNormalizedContainsPattern(text)} as pattern, array(
-        select substr(q, start, size)
-        from generate_series(1, length(q)) as start, generate_series(0, length(q) - start + 1) as size
-      ) as parts
-      from norm(${text}) as q
-    )
-    select q,
-      (select coalesce(json_agg(distinct city_norm), '[]') from places where city_norm like pattern) as cities,
-      (
-        select coalesce(json_agg(distinct city_norm), '[]') from places
-        where split_part(city_norm, ' ', 1) = any(parts)
-      ) as word_cities,
-      (select coalesce(json_agg(word), '[]') from search_words where word = any(parts)) as name_terms,
-      (
-        select coalesce(json_agg(word), '[]') from (
-          select word from search_words where word like pattern limit ${sql.lit(maxContainingTerms + 1)}
-        ) as words
-      ) as containing_terms
-    from given`,
-);
+type DictionaryRow = Pick<DictionaryMatches, "q" | "wordCities" | "nameTerms"> & {
+  cities: string[];
+  containingTerms: string[];
+};
+
+const selectMatches = (contains: (column: string) => RawBuilder<SqlBool>) =>
+  oneByKey(
+    (_db, { text }: { text: string }) => sql<DictionaryRow>`
+      with given as materialized (
+        select q, ${toContainsPatternOf(sql`q`)} as pattern, array(
+          select substr(q, start, size)
+          from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
+        ) as parts
+        from norm(${text}) as q
+      )
+      select q,
+        array(select city_norm from places where ${contains("city_norm")}) as cities,
+        array(select city_norm from places where split_part(city_norm, ' ', 1) = any(parts)) as word_cities,
+        array(select word from search_words where word = any(parts)) as name_terms,
+        array(
+          select word from search_words where ${contains("word")} limit ${sql.lit(maxContainingTerms + 1)}
+        ) as containing_terms
+      from given`,
+  );
+
+/** Fewer letters than a trigram are compared with each word: with an index, all of it would be read. */
+const selectMatchesOfTwoLetters = selectMatches((column) => sql`strpos(${sql.ref(column)}, q) > 0`);
+const selectMatchesOfMoreLetters = selectMatches((column) => sql`${sql.ref(column)} like pattern`);
 
 export async function selectDictionaryMatches(db: Database, text: string): Promise<DictionaryMatches> {
-  const row = await selectMatches(db, { text });
-  const { q = "", cities = [], wordCities = [], nameTerms = [], containingTerms = [] } = row ?? {};
+  const isShort = Array.from(text).length < trigramLength;
+  const row = await (isShort ? selectMatchesOfTwoLetters : selectMatchesOfMoreLetters)(db, { text });
+  const { q = "", cities: found = [], wordCities = [], nameTerms = [], containingTerms = [] } = row ?? {};
+  // Cities of the same name in several countries.
+  const cities = [...new Set(found)];
   return {
     q,
     exactCities: cities.filter((city) => city === q),
     startCities: cities.filter((city) => city !== q && city.startsWith(q)),
     partCities: cities.filter((city) => !city.startsWith(q)),
     nameTerms,
-    wordCities,
+    wordCities: [...new Set(wordCities)],
     containingTerms: q.includes(" ") || containingTerms.length > maxContainingTerms ? null : containingTerms,
   };
 }

@@ -58,13 +58,22 @@ export function oneByKey<Given extends object, Row>(build: (db: Database, given:
   return async (db: Database, given: Given): Promise<Row | undefined> => (await find(db, given))[0];
 }
 
+/** A connection keeps what it has prepared, so forms beyond this number are planned with each call. */
+const maxPrepared = 500;
+const preparedTexts = new Set<string>();
+
 /**
  * Runs a query that is built each time and planned once per connection. Its text must have few forms. Subqueries hide its
  * values: otherwise a plan for certain values looks cheaper than the one that fits all, and each call is planned.
  */
 export async function executePrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile(db);
-  const text = compiled.sql.replaceAll(/\$\d+/g, "(select $&)");
+  if (!preparedTexts.has(compiled.sql)) {
+    if (preparedTexts.size === maxPrepared) return (await db.executeQuery<Row>(compiled)).rows;
+    preparedTexts.add(compiled.sql);
+  }
+  // A cast belongs inside, or it is repeated for each row; outside, it keeps `any(…)` from reading a table.
+  const text = compiled.sql.replaceAll(/\$\d+(::\w+(\[\])?)?/g, "(select $&)$1");
   const { rows } = await db.executeQuery<Row>({ ...compiled, sql: preparedMark + text });
   return rows;
 }

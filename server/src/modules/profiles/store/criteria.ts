@@ -7,7 +7,7 @@ import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
-import { isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
+import { isCommonFilter, isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { countParts, findPartSearch, type PartSearch } from "./listed-texts.ts";
 import { matchesQuery } from "./match-tiers.ts";
@@ -56,6 +56,10 @@ export const selectFoundAmong = (
 ): Promise<{ id: string }[]> =>
   buildSearchQuery(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
 
+/** Whether visitors send such a search all the time, with other values only. */
+const isRepeated = ({ audience, now, filter, dictionaryMatches }: Criteria): boolean =>
+  dictionaryMatches ? isUnfiltered(audience, filter, now) : isCommonFilter(audience, filter);
+
 /** Searches known to find too many profiles to sort them all, cached as long as large counts. */
 const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
@@ -86,10 +90,7 @@ export async function selectFewInOrder(
     limit: sql`${limit}::bigint`,
     offset: sql`${offset}::bigint`,
   });
-  const { audience, now, filter } = criteria;
-  const rows = isUnfiltered(audience, filter, now)
-    ? await executePrepared(db, query)
-    : (await query.execute(db)).rows;
+  const rows = isRepeated(criteria) ? await executePrepared(db, query) : (await query.execute(db)).rows;
   const total = rows[0]?.found;
   if (total === undefined) return offset === 0 ? { rows, total: 0 } : null;
   if (total <= most) return { rows, total };

@@ -50,12 +50,28 @@ const getConditions = (filter: DirectoryFilter, now: Date): RawBuilder<SqlBool>[
 export const isUnfiltered = (audience: Audience, filter: DirectoryFilter, now: Date): boolean =>
   audience.userId === null && audience.country === null && getConditions(filter, now).length === 0;
 
+const commonFilters: ReadonlySet<string> = new Set<keyof DirectoryFilter>([
+  "categoryId",
+  "gender",
+  "ageMin",
+  "ageMax",
+  "minPrice",
+  "maxPrice",
+]);
+
+/** Returns whether a filter has one of a few forms, each of which an index serves whatever its values. */
+export const isCommonFilter = (audience: Audience, filter: DirectoryFilter): boolean =>
+  audience.userId === null &&
+  Object.entries(filter).every(
+    ([name, value]) => commonFilters.has(name) || value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+
 function* getAttributeConditions(filter: DirectoryFilter, now: Date) {
   const { categoryId, gender, languages, ageMin, ageMax } = filter;
-  if (categoryId) yield sql<SqlBool>`profiles.category_id = ${categoryId}`;
+  if (categoryId) yield sql<SqlBool>`profiles.category_id = ${categoryId}::uuid`;
   if (gender) yield sql<SqlBool>`profiles.gender = ${gender}`;
-  if (ageMin !== undefined) yield sql<SqlBool>`profiles.age >= ${ageMin}`;
-  if (ageMax !== undefined) yield sql<SqlBool>`profiles.age <= ${ageMax}`;
+  if (ageMin !== undefined) yield sql<SqlBool>`profiles.age >= ${ageMin}::integer`;
+  if (ageMax !== undefined) yield sql<SqlBool>`profiles.age <= ${ageMax}::integer`;
   if (languages?.length) yield sql<SqlBool>`profiles.languages @> ${languages}::text[]`;
   if (filter.verified) yield sql<SqlBool>`profiles.is_verified`;
   if (filter.new) yield sql<SqlBool>`profiles.created_at > ${now}::timestamptz - ${newProfilePeriod}`;

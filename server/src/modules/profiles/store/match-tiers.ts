@@ -19,6 +19,8 @@ export interface MatchTier {
    * and sorted afterward.
    */
   isAnywhere?: boolean;
+  /** Whether the best index depends on how frequent the letters are. Any other tier can be prepared. */
+  isPlannedByValue?: boolean;
 }
 
 const { name: nameScores, city: cityScores, firstWord: firstWordScore } = searchScores;
@@ -67,13 +69,16 @@ function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTie
  * or by its letters.
  */
 function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
-  const [, second] = q.split(" ");
+  const words = q.split(" ");
+  const [, second] = words;
   if (second) {
     const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
-    yield { score: nameScores.contains, where: both(goesOn, nameContains(q)), isAnywhere: true };
-    yield { score: nameScores.contains, where: both(hasThird, nameContains(q)) };
+    // The trigrams of a long word are rare enough for every plan.
+    const isPlannedByValue = !words.some((word) => countCharacters(word) >= indexedPrefixLength);
+    yield { score: nameScores.contains, where: both(goesOn, nameContains(q)), isAnywhere: true, isPlannedByValue };
+    yield { score: nameScores.contains, where: both(hasThird, nameContains(q)), isPlannedByValue };
   } else if (containingTerms === null) {
-    yield { score: nameScores.contains, where: nameContains(q) };
+    yield { score: nameScores.contains, where: nameContains(q), isPlannedByValue: true };
   } else if (containingTerms.length > 0) {
     const secondIsGiven = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word = given.value`;
     yield { score: nameScores.contains, where: firstIsGiven, each: containingTerms };
@@ -105,7 +110,12 @@ function* getUnscoredTiers({ q, wordCities, containingTerms }: DictionaryMatches
   if (countCharacters(q) < minTextLength) return;
   // Letters that occur in no name are also rare in other text.
   const isAnywhere = countCharacters(q) >= indexedPrefixLength || containingTerms?.length === 0;
-  yield { score: 0, where: isAnywhere ? findsAnywhere(q) : aboutContains(q), isAnywhere };
+  yield {
+    score: 0,
+    where: isAnywhere ? findsAnywhere(q) : aboutContains(q),
+    isAnywhere,
+    isPlannedByValue: !isAnywhere,
+  };
 }
 
 /** May also find what a tier with a higher score finds. */

@@ -60,12 +60,6 @@ interface RankingOptions {
 }
 
 /**
- * Planning these statements takes longer than running them, so those that visitors repeat are prepared. With the words to
- * look up, an index serves each tier, whatever its values.
- */
-const hasStablePlan = ({ containingTerms }: DictionaryMatches) => containingTerms !== null;
-
-/**
  * Selects the best matches, as if every profile had been scored. Each tier returns its best rows in tie-break order,
  * and every profile belongs to the tier for its score, so every profile left out ranks below all that are returned.
  */
@@ -79,7 +73,8 @@ export async function selectRanked(
   const best = new Map<string, RankedProfile>();
   for (const { from, below } of stages) {
     const asked = tiers.filter(({ score }) => score >= from && score < below);
-    const isPrepared = isRepeated && from > 0 && hasStablePlan(dictionaryMatches);
+    // Planning takes longer than running, so what visitors repeat is prepared.
+    const isPrepared = isRepeated && !asked.some(({ isPlannedByValue }) => isPlannedByValue);
     const run = isPrepared ? executePrepared : execute;
     if (asked.length > 0) {
       const query = buildStageQuery(found, dictionaryMatches.q, asked, limit);

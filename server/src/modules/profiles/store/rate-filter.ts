@@ -21,7 +21,8 @@ export const isInBudget = (
   { minPrice = 0, maxPrice }: RateFilter,
 ): RawBuilder<SqlBool> => {
   const min = Math.max(minPrice, limits.rateStep);
-  return maxPrice === undefined ? sql`${dollars} >= ${min}` : sql`${dollars} between ${min} and ${maxPrice}`;
+  const isDearEnough = sql<SqlBool>`${dollars} >= ${min}::numeric`;
+  return maxPrice === undefined ? isDearEnough : sql`${isDearEnough} and ${dollars} <= ${maxPrice}::numeric`;
 };
 
 /** The dollar price of the hour in the rows of a table with the columns of `profiles`. */

@@ -1,4 +1,5 @@
-import { isIcon, isOnFirstPage, type Modules } from "./first-page-chunk.ts";
+import { isOnFirstPage, type Modules } from "./first-page-chunk.ts";
+import { isIcon } from "./lucide-icons.ts";
 
 const toTest = (pattern: RegExp) => (id: string) => pattern.test(id);
 

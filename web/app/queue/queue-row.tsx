@@ -1,7 +1,8 @@
-import { Eye, Radar } from "lucide-react";
 import type { MouseEvent } from "react";
 import { clsx } from "clsx/lite";
 import { formatTimeSince } from "#web/ui/data/dates.ts";
+import Eye from "virtual:icons/eye";
+import Radar from "virtual:icons/radar";
 import { evidenceSelector } from "./evidence-selector.ts";
 import { SelectBox } from "./select-box.tsx";
 import type { Queue } from "./use-queue.ts";

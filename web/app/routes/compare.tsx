@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { AccountSkeleton } from "#web/features/accounts/own/account-skeleton.tsx";
 import { ComparePage } from "#web/features/favorites/compare/compare-page.tsx";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Guard } from "#web/shell/guard.tsx";
+import ArrowLeft from "virtual:icons/arrow-left";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 
 export const meta = describePage({ title: "Compare favorites", indexed: false });

@@ -1,6 +1,5 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { useQuery } from "@tanstack/react-query";
-import { Heart, House, MessageCircle, Settings } from "lucide-react";
 import { useLocation, useSearchParams } from "react-router";
 import { AccountSettings } from "#web/features/accounts/own/account-settings.tsx";
 import { AccountSkeleton } from "#web/features/accounts/own/account-skeleton.tsx";
@@ -23,6 +22,10 @@ import { useSite } from "#web/shell/site.ts";
 import { type BarLink, type BarTab, TabBar } from "#web/shell/tab-bar.tsx";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { showsPeople } from "#web/session/people-pages.ts";
+import Heart from "virtual:icons/heart";
+import House from "virtual:icons/house";
+import MessageCircle from "virtual:icons/message-circle";
+import Settings from "virtual:icons/settings";
 import { LinkTabs } from "#web/ui/layout/link-tabs.tsx";
 import { AreaHeader, Page } from "#web/ui/layout/page.tsx";
 import { insertName } from "#web/ui/data/insert-name.tsx";

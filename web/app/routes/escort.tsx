@@ -2,7 +2,6 @@ import { getPublicProfile, listSimilarProfiles, omitContacts } from "@vesper/con
 import { limits } from "@vesper/contract/core/limits";
 import { listListings } from "@vesper/contract/profiles/listings";
 import { listProfileReviews } from "@vesper/contract/profiles/reviews";
-import { MessageCircleOff } from "lucide-react";
 import { data, redirect, useRevalidator } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
 import { type Api, apiContext } from "#web/api/client.ts";
@@ -32,6 +31,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { NotFound } from "#web/shell/not-found.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
+import MessageCircleOff from "virtual:icons/message-circle-off";
 import { Page } from "#web/ui/layout/page.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import type { Route } from "./+types/escort.ts";

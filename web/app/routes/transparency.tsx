@@ -1,9 +1,9 @@
 import { getTransparency, smallestPublished } from "@vesper/contract/moderation/transparency";
-import { ChartNoAxesColumn } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { QuarterCard } from "#web/features/insights/public/quarter-card.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import ChartNoAxesColumn from "virtual:icons/chart-no-axes-column";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/transparency.ts";
 

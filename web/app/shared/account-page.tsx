@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import CircleAlert from "virtual:icons/circle-alert";
+import CircleCheck from "virtual:icons/circle-check";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { clsx } from "clsx/lite";
 
 interface AccountPageProps {

@@ -1,5 +1,8 @@
-import { CircleCheck, CircleX, Clock, PencilLine } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
+import CircleCheck from "virtual:icons/circle-check";
+import CircleX from "virtual:icons/circle-x";
+import Clock from "virtual:icons/clock";
+import PencilLine from "virtual:icons/pencil-line";
 
 export const approvalLabels = {
   draft: "Draft",

@@ -1,4 +1,4 @@
-import { Shapes } from "lucide-react";
+import Shapes from "virtual:icons/shapes";
 
 /** Category icon: free text, usually one emoji, that decorates the name next to it. */
 export function CategoryIcon({ icon }: { icon: string }) {

@@ -1,7 +1,8 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import Check from "virtual:icons/check";
+import Copy from "virtual:icons/copy";
 
 /** Copies the text and confirms it in place. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

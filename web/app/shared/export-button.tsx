@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
+import Download from "virtual:icons/download";
 
 interface ExportButtonProps {
   fileName: string;

@@ -1,7 +1,8 @@
-import { Megaphone, X } from "lucide-react";
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Megaphone from "virtual:icons/megaphone";
+import X from "virtual:icons/x";
 import { storageKey, announcementScript } from "./announcement-script.ts";
 
 /**

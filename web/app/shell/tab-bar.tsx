@@ -1,7 +1,8 @@
 import { clsx } from "clsx/lite";
-import { Ellipsis, type LucideIcon } from "lucide-react";
 import { type MouseEvent, useId } from "react";
 import { Link } from "react-router";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
+import Ellipsis from "virtual:icons/ellipsis";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 
 export interface BarLink {
@@ -11,7 +12,7 @@ export interface BarLink {
 }
 
 export interface BarTab extends BarLink {
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Rest of the section's full name, read after the short label: "Profile" + "Management". */
   restOfName?: string;
   count?: number;

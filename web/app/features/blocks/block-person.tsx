@@ -1,5 +1,5 @@
+import Ban from "virtual:icons/ban";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
-import { Ban } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "#web/session/session-store.ts";

@@ -1,9 +1,10 @@
 import { downloadGuide, downloadTemplate } from "@vesper/contract/profiles/bulk-upload";
-import { BookOpen, FileSpreadsheet } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
+import BookOpen from "virtual:icons/book-open";
+import FileSpreadsheet from "virtual:icons/file-spreadsheet";
 
 async function saveTemplate() {
   try {

@@ -1,9 +1,9 @@
 import { type BulkJob, type BulkResults, downloadFailedRows } from "@vesper/contract/profiles/bulk-upload";
-import { Download } from "lucide-react";
 import { downloadApi } from "#web/session/download-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
+import Download from "virtual:icons/download";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { isUnfinished } from "./queries.ts";

@@ -5,12 +5,12 @@ import {
   previewBulkUpload,
   processBulkUpload,
 } from "@vesper/contract/profiles/bulk-upload";
-import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
+import FileSpreadsheet from "virtual:icons/file-spreadsheet";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { findFileProblem } from "./check-file.ts";
 import { Downloads } from "./downloads.tsx";

@@ -1,8 +1,8 @@
+import MessageCircle from "virtual:icons/message-circle";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";
 import { requestSignIn } from "#web/session/sign-in-request.ts";
-import { MessageCircle } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { NoScriptLink } from "#web/shared/no-script-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,7 +1,9 @@
-import { BadgeCheck, Clock, Plane } from "lucide-react";
 import type { ReactNode } from "react";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { PageLink } from "#web/ui/actions/page-link.tsx";
+import BadgeCheck from "virtual:icons/badge-check";
+import Clock from "virtual:icons/clock";
+import Plane from "virtual:icons/plane";
 import { toCitySearch } from "./city-search.ts";
 import type { CityFacts } from "./city-text.ts";
 

@@ -1,5 +1,5 @@
-import { Heart } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Heart from "virtual:icons/heart";
 import { getFavoriteLabel } from "./favorite-button.tsx";
 import { useIsFavoriteKnown } from "./favorite-status.ts";
 import { useFavoriteToggle } from "./use-favorite-toggle.ts";

@@ -1,6 +1,6 @@
-import { Heart } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
+import Heart from "virtual:icons/heart";
 import { useIsFavoriteKnown } from "./favorite-status.ts";
 import { useFavoriteToggle } from "./use-favorite-toggle.ts";
 

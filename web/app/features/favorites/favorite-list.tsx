@@ -1,7 +1,6 @@
 import type { PageMeta } from "@vesper/contract/core/envelope";
 import type { Favorite } from "@vesper/contract/profiles/favorites";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Heart } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -9,6 +8,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
+import Heart from "virtual:icons/heart";
 import { CompareBar } from "./compare/compare-bar.tsx";
 import { CompareToggle } from "./compare/compare-toggle.tsx";
 import { useCompared } from "./compare/use-compared.ts";

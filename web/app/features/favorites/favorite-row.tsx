@@ -1,6 +1,9 @@
 import type { Favorite } from "@vesper/contract/profiles/favorites";
-import { BadgeCheck, HeartOff, StickyNote, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import BadgeCheck from "virtual:icons/badge-check";
+import HeartOff from "virtual:icons/heart-off";
+import StickyNote from "virtual:icons/sticky-note";
+import Trash from "virtual:icons/trash";
 import { Card } from "#web/ui/layout/card.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { toFavoriteCard } from "./favorite-card.ts";
@@ -33,7 +36,7 @@ export function FavoriteRow({ favorite, actions, onNoted, onRemove }: FavoriteRo
           </div>
           <IconButton
             label={`Remove ${name} from favorites`}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash aria-hidden />}
             tone="muted"
             onClick={() => onRemove(favorite.targetId)}
           />

@@ -1,10 +1,11 @@
 import { clsx } from "clsx/lite";
-import { Bell, BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { useSession, useUser } from "#web/session/session-store.ts";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import BellRing from "virtual:icons/bell-ring";
+import Bell from "virtual:icons/bell";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 
 const FollowDialog = lazyDialog(async () => (await import("./follow-dialog.tsx")).FollowDialog);

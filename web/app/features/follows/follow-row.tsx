@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Follow } from "@vesper/contract/profiles/follows";
 import { NewsKind } from "@vesper/contract/profiles/follows";
-import { BellOff, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { Initial } from "#web/shared/initial.tsx";
 import { SizedPicture } from "#web/shared/sized-picture.tsx";
@@ -9,6 +8,8 @@ import { useChange } from "#web/shared/use-change.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
+import BellOff from "virtual:icons/bell-off";
+import Pencil from "virtual:icons/pencil";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { removeFollow } from "./follow-calls.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bell } from "lucide-react";
+import Bell from "virtual:icons/bell";
 import { formatFollowers } from "./format-followers.ts";
 import { followersQuery } from "./queries.ts";
 

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Follow, FollowSettings } from "@vesper/contract/profiles/follows";
-import { Bell, BellOff } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import BellOff from "virtual:icons/bell-off";
+import Bell from "virtual:icons/bell";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";

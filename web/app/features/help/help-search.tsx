@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Search from "virtual:icons/search";
 import { countQuestions, filterQuestions, type QuestionGroup } from "./filter-questions.ts";
 import { helpGroups } from "./help-questions.ts";
 import { QuestionList } from "./question-list.tsx";

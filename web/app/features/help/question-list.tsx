@@ -1,7 +1,7 @@
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
+import ChevronDown from "virtual:icons/chevron-down";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { Question } from "./filter-questions.ts";
-import { ChevronDown } from "lucide-react";
 
 interface QuestionListProps {
   questions: readonly Question[];

@@ -1,10 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import Gavel from "virtual:icons/gavel";
+import Images from "virtual:icons/images";
+import ScrollText from "virtual:icons/scroll-text";
+import Shapes from "virtual:icons/shapes";
+import Tag from "virtual:icons/tag";
+import UserCheck from "virtual:icons/user-check";
+import Users from "virtual:icons/users";
 import { statsQuery } from "./queries.ts";
 import { useCapable } from "#web/session/use-capable.ts";
 import { Queues } from "./queues.tsx";
 import type { Stats } from "@vesper/contract/profiles/insights";
-import { Gavel, Images, ScrollText, Shapes, Tag, UserCheck, Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card, SectionCard } from "#web/ui/layout/card.tsx";

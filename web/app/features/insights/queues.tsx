@@ -1,8 +1,8 @@
 import type { Stats } from "@vesper/contract/profiles/insights";
+import ChevronRight from "virtual:icons/chevron-right";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { getWaitingQueues, type WaitingQueue } from "./waiting-queues.ts";
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";

@@ -1,9 +1,12 @@
 import type { Media, MediaType } from "@vesper/contract/media/media";
-import { Film, Image, ImageOff, Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { clsx } from "clsx/lite";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import Film from "virtual:icons/film";
+import ImageOff from "virtual:icons/image-off";
+import Image from "virtual:icons/image";
+import Play from "virtual:icons/play";
 import { formatDuration, typeLabels } from "./labels.ts";
 import { toPlaceholderBackground } from "#web/shared/sized-picture.tsx";
 import { Video } from "#web/ui/data/video.tsx";

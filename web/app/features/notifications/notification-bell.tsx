@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
-import { Bell } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Bell from "virtual:icons/bell";
 import { findBadge, getBellLabel, toBadgedTitle } from "./bell-labels.ts";
 import { type Arrival, useNotifications } from "./use-notifications.ts";
 import type { Me } from "./waiting.ts";

@@ -1,14 +1,20 @@
-import { Bell, Flag, type LucideIcon, MessageCircle, Scale, Star, UserRound } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Bell from "virtual:icons/bell";
+import Flag from "virtual:icons/flag";
+import MessageCircle from "virtual:icons/message-circle";
+import Scale from "virtual:icons/scale";
+import Star from "virtual:icons/star";
+import UserRound from "virtual:icons/user-round";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 import type { Waiting, WaitingItem } from "./waiting.ts";
 import type { NotificationKind } from "@vesper/contract/chat/notifications";
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatTimeSince } from "#web/ui/data/dates.ts";
 
-const icons: Record<NotificationKind, LucideIcon> = {
+const icons: Record<NotificationKind, IconComponent> = {
   decision: Scale,
   report: Flag,
   account: UserRound,

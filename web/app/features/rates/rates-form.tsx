@@ -5,10 +5,10 @@ import { flushSync } from "react-dom";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { SaveBar } from "#web/ui/forms/save-bar.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
+import SearchX from "virtual:icons/search-x";
 import { toRateFieldId, RateRow } from "./rate-row.tsx";
 import { type RateEdits, useRateEdits } from "./use-rate-edits.ts";
 import { useSaveRates } from "./use-save-rates.ts";
-import { SearchX } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { RateTable } from "./rate-table.tsx";
 

@@ -1,4 +1,4 @@
-import { Siren } from "lucide-react";
+import Siren from "virtual:icons/siren";
 
 /** Emergency advice above every report form. */
 export function DangerLine() {

@@ -1,6 +1,6 @@
-import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import CircleCheck from "virtual:icons/circle-check";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { type ReactNode, useEffect, useRef } from "react";

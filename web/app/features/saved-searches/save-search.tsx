@@ -1,5 +1,5 @@
+import BookmarkPlus from "virtual:icons/bookmark-plus";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
-import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#web/session/session-store.ts";

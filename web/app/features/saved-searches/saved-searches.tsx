@@ -1,3 +1,7 @@
+import BellOff from "virtual:icons/bell-off";
+import Bell from "virtual:icons/bell";
+import Pencil from "virtual:icons/pencil";
+import Trash from "virtual:icons/trash";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { SavedQuery, SavedSearch } from "@vesper/contract/profiles/saved-searches";
@@ -7,7 +11,6 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { savedSearchesQuery } from "./queries.ts";
-import { Bell, BellOff, Pencil, Trash2 } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
@@ -123,7 +126,7 @@ function SavedSearchRow({ search, labels }: { search: SavedSearch; labels: reado
         />
         <IconButton
           label={`Delete the search ${name}`}
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash aria-hidden />}
           tone="muted"
           onClick={() => begin("delete")}
         />

@@ -6,11 +6,11 @@ import {
   type AgeLevel,
   type AgeRule,
 } from "@vesper/contract/core/age-levels";
-import { Trash2 } from "lucide-react";
 import { countryOptions, getCountryName } from "#web/shared/countries.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
+import Trash from "virtual:icons/trash";
 import type { TextControlProps } from "./text-control.ts";
 
 const headerNote =
@@ -89,7 +89,7 @@ function RuleRow({ rule: { country, level }, disabled, onLevel, onRemove }: Rule
       />
       <IconButton
         label={`Remove the rule for ${name}`}
-        icon={<Trash2 aria-hidden />}
+        icon={<Trash aria-hidden />}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -1,9 +1,9 @@
 import { derivePalette, toAccentStyle } from "@vesper/contract/core/accent";
 import { toLogo } from "@vesper/contract/core/logo";
 import type { Settings } from "@vesper/contract/core/setting-values";
-import { Megaphone } from "lucide-react";
 import type { CSSProperties } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
+import Megaphone from "virtual:icons/megaphone";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { findProblem } from "./setting-text.ts";
 

@@ -1,7 +1,7 @@
-import { FilePlus } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
+import FilePlus from "virtual:icons/file-plus";
 import { readCertificate } from "./read-certificate.ts";
 import { formatCertificateCount } from "./setting-text.ts";
 import type { TextControlProps } from "./text-control.ts";

@@ -1,11 +1,11 @@
 import { uploadLogo } from "@vesper/contract/core/admin-settings";
 import { toLogo } from "@vesper/contract/core/logo";
-import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { createUploadApi } from "#web/session/upload-api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { PictureInput } from "#web/ui/forms/picture-input.tsx";
+import ImageUp from "virtual:icons/image-up";
 import { settingsKey } from "./queries.ts";
 import { getSetting } from "./setting-text.ts";
 import type { SettingEdits } from "./use-setting-edits.ts";

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type SettingChange, undoSettingChange } from "@vesper/contract/core/admin-settings";
-import { History, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
@@ -11,6 +10,8 @@ import { ButtonPager } from "#web/ui/data/pager.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import RotateCcwClock from "virtual:icons/rotate-ccw-clock";
+import Undo2 from "virtual:icons/undo-2";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { createChangesQuery, settingsKey } from "./queries.ts";
 import { formatValue, getSetting } from "./setting-text.ts";
@@ -22,7 +23,7 @@ export function SettingHistory() {
   return (
     <SectionCard
       id="history"
-      title="History"
+      title="RotateCcwClock"
       text="Every change is also in the audit log. Undo restores the value before, unless it was changed again."
     >
       <Changes query={query} />
@@ -42,7 +43,7 @@ function Changes({ query }: { query: ChangesResult }) {
     return (
       <EmptyState
         level={3}
-        icon={<History />}
+        icon={<RotateCcwClock />}
         title="No changes yet"
         text="All settings have their defaults."
       />

@@ -1,7 +1,7 @@
 import { initialSettings, type SettingName } from "@vesper/contract/core/setting-values";
-import { Lock } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
+import Lock from "virtual:icons/lock";
 import { LogoControl } from "./logo-control.tsx";
 import { SettingControl } from "./setting-control.tsx";
 import { findProblem, formatValue, getSetting } from "./setting-text.ts";

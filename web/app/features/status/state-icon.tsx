@@ -1,11 +1,16 @@
 import type { CheckState } from "@vesper/contract/operations/status";
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon, TriangleAlert } from "lucide-react";
 import { clsx } from "clsx/lite";
+import CircleCheck from "virtual:icons/circle-check";
+import CircleDashed from "virtual:icons/circle-dashed";
+import CircleQuestionMark from "virtual:icons/circle-question-mark";
+import CircleX from "virtual:icons/circle-x";
+import TriangleAlert from "virtual:icons/triangle-alert";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 
-const states: Record<CheckState, { Icon: LucideIcon; tone: string; label: string }> = {
+const states: Record<CheckState, { Icon: IconComponent; tone: string; label: string }> = {
   broken: { Icon: CircleX, tone: "text-danger", label: "Broken" },
   attention: { Icon: TriangleAlert, tone: "text-gold", label: "Needs attention" },
-  unknown: { Icon: CircleHelp, tone: "text-muted", label: "Not checked" },
+  unknown: { Icon: CircleQuestionMark, tone: "text-muted", label: "Not checked" },
   ok: { Icon: CircleCheck, tone: "text-jade", label: "Works" },
   unused: { Icon: CircleDashed, tone: "text-muted", label: "Not used" },
 };

@@ -4,7 +4,6 @@ import {
   type PersonalToken,
   revokeOwnToken,
 } from "@vesper/contract/accounts/personal-tokens";
-import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { api } from "#web/session/api.ts";
 import { SecretOnce } from "#web/shared/secret-once.tsx";
@@ -13,6 +12,8 @@ import { CardList } from "#web/ui/data/card-list.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import KeyRound from "virtual:icons/key-round";
+import Plus from "virtual:icons/plus";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { ownTokensQuery } from "./queries.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Webhook } from "@vesper/contract/webhooks/webhooks";
-import { SearchX, Send } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { FilterSelect } from "#web/shared/filter-bar.tsx";
@@ -8,6 +7,8 @@ import { withFilters } from "#web/shared/with-filters.ts";
 import { getCurrentSearchParams } from "#web/ui/actions/current-search-params.ts";
 import { ClearFilters } from "#web/ui/actions/removable-chip.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import SearchX from "virtual:icons/search-x";
+import Send from "virtual:icons/send";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { type DeliveryFilters, isFiltered, parseDeliveryFilters } from "./filters.ts";
 import { eventOptions, stateLabels } from "./labels.ts";

@@ -4,7 +4,6 @@ import {
   type DeliveryState,
   type Webhook,
 } from "@vesper/contract/webhooks/webhooks";
-import { RotateCcw } from "lucide-react";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -12,6 +11,7 @@ import { Badge } from "#web/ui/data/badge.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { SkeletonRows } from "#web/ui/data/skeleton-rows.tsx";
 import { DataTable } from "#web/ui/data/table.tsx";
+import RotateCcw from "virtual:icons/rotate-ccw";
 import { formatResponse, stateLabels } from "./labels.ts";
 import { webhooksKey } from "./queries.ts";
 

@@ -6,12 +6,17 @@ import {
   type Delivery,
   type Webhook,
 } from "@vesper/contract/webhooks/webhooks";
-import { EllipsisVertical, KeyRound, Pencil, Power, Send, Trash2 } from "lucide-react";
 import { adminToast } from "#web/api/admin-toast.ts";
 import { useAdminChange } from "#web/api/use-admin-change.ts";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import EllipsisVertical from "virtual:icons/ellipsis-vertical";
+import KeyRound from "virtual:icons/key-round";
+import Pencil from "virtual:icons/pencil";
+import Power from "virtual:icons/power";
+import Send from "virtual:icons/send";
+import Trash from "virtual:icons/trash";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem } from "#web/ui/overlays/menu-item.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
@@ -58,7 +63,7 @@ export function WebhookActions({ webhook, onTask }: WebhookActionsProps) {
         <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => onTask("rotate")}>
           Replace secret
         </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => onTask("remove")}>
+        <MenuItem icon={<Trash aria-hidden />} tone="danger" onSelect={() => onTask("remove")}>
           Remove
         </MenuItem>
       </Menu>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { createWebhook, type NewWebhook, type Webhook } from "@vesper/contract/webhooks/webhooks";
-import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api } from "#web/session/api.ts";
@@ -10,6 +9,8 @@ import { CardList } from "#web/ui/data/card-list.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Plus from "virtual:icons/plus";
+import WebhookIcon from "virtual:icons/webhook";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { webhooksQuery } from "./queries.ts";

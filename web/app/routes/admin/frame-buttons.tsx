@@ -1,8 +1,9 @@
-import { Menu, Search } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Menu from "virtual:icons/menu";
+import Search from "virtual:icons/search";
 import { TabCount } from "#web/ui/layout/tab-count.tsx";
 import { KeyCap } from "#web/ui/overlays/shortcut-help.tsx";
 import { findSection } from "./sections.ts";

@@ -1,28 +1,26 @@
-import {
-  Activity,
-  BadgeCheck,
-  ChartNoAxesColumn,
-  Coins,
-  FileUp,
-  Gavel,
-  Images,
-  Inbox,
-  KeyRound,
-  type LucideIcon,
-  MessageSquareText,
-  Scale,
-  ScrollText,
-  Settings,
-  Shapes,
-  Tag,
-  UserCheck,
-  UserRound,
-  Users,
-  Webhook,
-} from "lucide-react";
 import { hasCapability, type Capability } from "@vesper/contract/accounts/capabilities";
 import type { Role } from "@vesper/contract/accounts/roles";
 import type { QueueName } from "@vesper/contract/moderation/queues";
+import Activity from "virtual:icons/activity";
+import BadgeCheck from "virtual:icons/badge-check";
+import ChartNoAxesColumn from "virtual:icons/chart-no-axes-column";
+import Coins from "virtual:icons/coins";
+import FileUp from "virtual:icons/file-up";
+import Gavel from "virtual:icons/gavel";
+import Images from "virtual:icons/images";
+import Inbox from "virtual:icons/inbox";
+import KeyRound from "virtual:icons/key-round";
+import MessageSquareText from "virtual:icons/message-square-text";
+import Scale from "virtual:icons/scale";
+import ScrollText from "virtual:icons/scroll-text";
+import Settings from "virtual:icons/settings";
+import Shapes from "virtual:icons/shapes";
+import Tag from "virtual:icons/tag";
+import UserCheck from "virtual:icons/user-check";
+import UserRound from "virtual:icons/user-round";
+import Users from "virtual:icons/users";
+import Webhook from "virtual:icons/webhook";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 
 export interface Section {
   to: string;
@@ -31,7 +29,7 @@ export interface Section {
   label: string;
   /** Second key after `g`. */
   key: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** Review queue whose pending items are counted beside the label. */
   queue?: QueueName;
   /** Active only on exactly this path. */

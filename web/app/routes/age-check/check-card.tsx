@@ -1,10 +1,10 @@
 import type { AgeOptions } from "@vesper/contract/accounts/age-proof";
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import CircleCheck from "virtual:icons/circle-check";
 import { Card } from "#web/ui/layout/card.tsx";
 import { StartForms } from "./start-forms.tsx";
 

@@ -1,11 +1,13 @@
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
 import { clsx } from "clsx/lite";
-import { EyeOff, MessageCircleQuestionMark, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { toLoginPath } from "#web/session/login-path.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { useSite } from "#web/shell/site.ts";
+import EyeOff from "virtual:icons/eye-off";
+import MessageCircleQuestionMark from "virtual:icons/message-circle-question-mark";
+import Trash from "virtual:icons/trash";
 import { IconCard } from "../pages/icon-card.tsx";
 
 export function CheckFacts({ className }: { className: string }) {
@@ -19,7 +21,7 @@ export function CheckFacts({ className }: { className: string }) {
         <IconCard icon={<EyeOff />} title="Nobody is watching">
           We don’t learn who you are. The issuer of your proof doesn’t learn that you used it, or where.
         </IconCard>
-        <IconCard icon={<Trash2 />} title="Nothing to keep">
+        <IconCard icon={<Trash />} title="Nothing to keep">
           We verify the answer and throw it away. No record says who proved what, or when. All that remains is
           a cookie in your browser.
         </IconCard>

@@ -1,8 +1,10 @@
 import type { AgeOptions, CheckFlow } from "@vesper/contract/accounts/age-proof";
-import { ExternalLink, QrCode, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonProps } from "#web/ui/actions/button.tsx";
+import ExternalLink from "virtual:icons/external-link";
+import QrCode from "virtual:icons/qr-code";
+import Smartphone from "virtual:icons/smartphone";
 
 interface StartFormsProps {
   options: AgeOptions;

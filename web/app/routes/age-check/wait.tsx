@@ -1,11 +1,11 @@
 import { ageCheckPath } from "@vesper/contract/accounts/age-check-path";
 import { CheckId, getAgeCheck } from "@vesper/contract/accounts/age-proof";
-import { ArrowLeft } from "lucide-react";
 import { Link, redirect, redirectDocument } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { catchNotFound } from "#web/shared/catch-not-found.ts";
 import { toQrOutline } from "#web/shared/qr-outline.ts";
 import { describePage } from "#web/shell/describe-page.ts";
+import ArrowLeft from "virtual:icons/arrow-left";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { RemainingTime } from "./remaining-time.tsx";

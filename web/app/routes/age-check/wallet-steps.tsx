@@ -1,9 +1,9 @@
-import { Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { QrCode } from "#web/shared/qr-code.tsx";
 import type { QrOutline } from "#web/shared/qr-outline.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import Smartphone from "virtual:icons/smartphone";
 
 /** The wallet is on another device, whose camera reads the code. */
 export function QrSteps({ outline }: { outline: QrOutline }) {

@@ -1,11 +1,11 @@
 import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import type { searchProfiles } from "@vesper/contract/profiles/search";
-import { SearchX } from "lucide-react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
 import type { Filters } from "#web/features/search/filters/filters.ts";
 import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
 import { Corrected } from "#web/features/search/filters/search-notes.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import SearchX from "virtual:icons/search-x";
 import { ProfileResults } from "./profile-results.tsx";
 
 interface SearchResultsProps {

@@ -1,6 +1,5 @@
 import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import type { listByCategory } from "@vesper/contract/profiles/directory";
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FilterChip } from "#web/features/search/filters/chips.ts";
 import type { FoundCard } from "#web/features/profiles/cards/card-facts.ts";
@@ -11,6 +10,7 @@ import { PriceFields } from "#web/features/search/filters/price-field.tsx";
 import { AgeFields, GenderField, SearchTermField } from "#web/features/search/filters/trait-fields.tsx";
 import { listSorts } from "#web/features/search/filters/sorts.ts";
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
+import SearchX from "virtual:icons/search-x";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";

@@ -1,5 +1,4 @@
 import { listCities } from "@vesper/contract/profiles/cities";
-import { MapPinOff } from "lucide-react";
 import { apiContext } from "#web/api/client.ts";
 import { CityList } from "#web/features/cities/city-list.tsx";
 import { groupByCountry } from "#web/features/cities/group-cities.ts";
@@ -8,6 +7,7 @@ import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { RetriedFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import MapPinOff from "virtual:icons/map-pin-off";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/cities.ts";
 

@@ -1,5 +1,4 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { Moon } from "lucide-react";
 import { Overview, VerificationReminder } from "#web/features/accounts/own/overview.tsx";
 import { OwnActivity } from "#web/features/activity/own-activity.tsx";
 import { LatestMessages } from "#web/features/chat/overview/latest-messages.tsx";
@@ -8,6 +7,7 @@ import { ViewedSection } from "#web/features/profiles/viewed/viewed-section.tsx"
 import { OwnTotals } from "#web/features/profiles/statistics/own-totals.tsx";
 import { NewMatches } from "#web/features/saved-searches/new-matches.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import Moon from "virtual:icons/moon";
 import { Card } from "#web/ui/layout/card.tsx";
 
 /** People first: who wrote, who is available, who is new. The member's own figures follow. */

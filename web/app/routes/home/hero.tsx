@@ -1,10 +1,14 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
-import { BadgeCheck, Clock, LayoutGrid, SlidersHorizontal, Tags } from "lucide-react";
 import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { useRef } from "react";
 import { forgetPlace, type RememberedPlace, useRememberedPlace } from "#web/shared/remembered-place.ts";
 import { useSite } from "#web/shell/site.ts";
 import { Chip } from "#web/ui/actions/chip.tsx";
+import BadgeCheck from "virtual:icons/badge-check";
+import Clock from "virtual:icons/clock";
+import LayoutGrid from "virtual:icons/layout-grid";
+import SlidersHorizontal from "virtual:icons/sliders-horizontal";
+import Tags from "virtual:icons/tags";
 import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, getLongitude } from "./place-search.ts";

@@ -1,5 +1,5 @@
-import { UserRoundPlus } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import UserRoundPlus from "virtual:icons/user-round-plus";
 
 /** Shown before the first profile exists, or past the last one. */
 export function NoProfiles({ offset }: { offset: number }) {

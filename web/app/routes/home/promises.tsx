@@ -1,4 +1,6 @@
-import { EyeOff, Scale, ShieldCheck } from "lucide-react";
+import EyeOff from "virtual:icons/eye-off";
+import Scale from "virtual:icons/scale";
+import ShieldCheck from "virtual:icons/shield-check";
 
 const promises = [
   {

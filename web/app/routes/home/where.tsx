@@ -1,5 +1,4 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
-import { Clock, MapPin, Users, X } from "lucide-react";
 import { Link } from "react-router";
 import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { type RememberedPlace, rememberPlace } from "#web/shared/remembered-place.ts";
@@ -7,6 +6,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { SharedIcon } from "#web/ui/data/shared-icon.tsx";
+import Clock from "virtual:icons/clock";
+import MapPin from "virtual:icons/map-pin";
+import Users from "virtual:icons/users";
+import X from "virtual:icons/x";
 import { ChipRow } from "./chip-row.tsx";
 import type { PlaceCounts } from "./load-place-counts.ts";
 import { getCityName, toRememberedPlace, toPlaceSearch } from "./place-search.ts";

@@ -1,11 +1,13 @@
 import { getLegalTexts } from "@vesper/contract/core/site";
-import { EyeOff, Scale, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { Markdown } from "#web/shared/markdown.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import EyeOff from "virtual:icons/eye-off";
+import Scale from "virtual:icons/scale";
+import UserRound from "virtual:icons/user-round";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { describePage } from "#web/shell/describe-page.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import Bug from "virtual:icons/bug";
+import ShieldAlert from "virtual:icons/shield-alert";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card, SectionCard } from "#web/ui/layout/card.tsx";
 import { Columns } from "./columns.tsx";
@@ -8,7 +10,6 @@ import { DangerLine } from "#web/features/reports/danger-line.tsx";
 import { FindPageForm } from "#web/features/reports/find-page-form.tsx";
 import { Prose } from "#web/ui/layout/prose.tsx";
 import { SupportLink } from "./site-details.tsx";
-import { Bug, ShieldAlert } from "lucide-react";
 import { IconCard } from "./icon-card.tsx";
 
 const reportDetails = [

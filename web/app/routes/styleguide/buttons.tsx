@@ -1,7 +1,10 @@
-import { Bell, Heart, Send, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Bell from "virtual:icons/bell";
+import Heart from "virtual:icons/heart";
+import Send from "virtual:icons/send";
+import Trash from "virtual:icons/trash";
 import { Exhibit, Row } from "./exhibit.tsx";
 
 const tones = ["primary", "outline", "quiet", "danger"] as const;
@@ -41,8 +44,8 @@ export function Buttons() {
           count="99+"
           tone="outline"
         />
-        <IconButton label="Delete" icon={<Trash2 aria-hidden />} tone="danger" />
-        <IconButton label="Can’t delete" icon={<Trash2 aria-hidden />} disabled />
+        <IconButton label="Delete" icon={<Trash aria-hidden />} tone="danger" />
+        <IconButton label="Can’t delete" icon={<Trash aria-hidden />} disabled />
       </Row>
     </Exhibit>
   );

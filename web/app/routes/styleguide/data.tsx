@@ -1,6 +1,6 @@
-import { EllipsisVertical } from "lucide-react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import EllipsisVertical from "virtual:icons/ellipsis-vertical";
 import { Card, SectionCard } from "#web/ui/layout/card.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

@@ -1,4 +1,3 @@
-import { ImagePlus, Search } from "lucide-react";
 import { useState } from "react";
 import { CheckboxField } from "#web/ui/forms/checkbox-field.tsx";
 import { ChipsField } from "#web/ui/forms/chips-field.tsx";
@@ -13,6 +12,8 @@ import { StarField } from "#web/ui/forms/star-field.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
 import { TextArea } from "#web/ui/forms/text-area.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import ImagePlus from "virtual:icons/image-plus";
+import Search from "virtual:icons/search";
 import { Exhibit } from "./exhibit.tsx";
 
 const cities = [

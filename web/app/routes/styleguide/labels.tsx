@@ -1,9 +1,10 @@
-import { BadgeCheck, Star } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
+import BadgeCheck from "virtual:icons/badge-check";
+import Star from "virtual:icons/star";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 

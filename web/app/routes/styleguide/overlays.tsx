@@ -1,6 +1,9 @@
-import { EllipsisVertical, Pencil, Trash2, User } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
+import EllipsisVertical from "virtual:icons/ellipsis-vertical";
+import Pencil from "virtual:icons/pencil";
+import Trash from "virtual:icons/trash";
+import User from "virtual:icons/user";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
@@ -46,7 +49,7 @@ export function Overlays() {
             Edit
           </MenuItem>
           <MenuSeparator />
-          <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(true)}>
+          <MenuItem tone="danger" icon={<Trash aria-hidden />} onSelect={() => setDeleting(true)}>
             Delete
           </MenuItem>
         </Menu>

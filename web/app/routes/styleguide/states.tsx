@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import SearchX from "virtual:icons/search-x";
 import { Card } from "#web/ui/layout/card.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
-import { Eye, Heart, MessageCircle } from "lucide-react";
 import { Link, Navigate } from "react-router";
 import { ownProfileQuery, previewQuery } from "#web/features/profiles/own/queries.ts";
 import { ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
@@ -9,6 +8,9 @@ import { Guard } from "#web/shell/guard.tsx";
 import { useSite } from "#web/shell/site.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import Eye from "virtual:icons/eye";
+import Heart from "virtual:icons/heart";
+import MessageCircle from "virtual:icons/message-circle";
 import { SupplierSkeleton } from "./supplier-skeleton.tsx";
 
 export const meta = describePage({ title: "Preview", indexed: false });

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageSquareText } from "lucide-react";
 import { ownProfileQuery } from "#web/features/profiles/own/queries.ts";
 import { ReceivedReviews, ReceivedSkeleton } from "#web/features/reviews/received/received-reviews.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import MessageSquareText from "virtual:icons/message-square-text";
 
 export const meta = describePage({ title: "Reviews", indexed: false });
 

@@ -1,6 +1,9 @@
-import { CalendarHeart, Images, MessageCircle, UserRound } from "lucide-react";
 import { showsPeople } from "#web/session/people-pages.ts";
 import type { BarLink, BarTab } from "#web/shell/tab-bar.tsx";
+import CalendarHeart from "virtual:icons/calendar-heart";
+import Images from "virtual:icons/images";
+import MessageCircle from "virtual:icons/message-circle";
+import UserRound from "virtual:icons/user-round";
 import type { LinkTab } from "#web/ui/layout/link-tabs.tsx";
 
 interface SupplierSection {

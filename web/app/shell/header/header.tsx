@@ -1,11 +1,13 @@
 import { NavLink } from "react-router";
 import { clsx } from "clsx/lite";
+import DoorOpen from "virtual:icons/door-open";
+import Menu from "virtual:icons/menu";
+import SunMoon from "virtual:icons/sun-moon";
 import { Logo } from "#web/ui/layout/logo.tsx";
 import { AccountArea } from "./account-area.tsx";
 import { gatedLinks, primaryLinks } from "./nav-links.ts";
 import { SearchButton } from "./search-button.tsx";
 import { useSite } from "../site.ts";
-import { DoorOpen, Menu, SunMoon } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { setTheme, getCurrentTheme } from "#web/ui/layout/theme.ts";
 import { lazy, type MouseEvent, Suspense, useState } from "react";

@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadAhead, loadWhenOnline } from "#web/ui/feedback/load-when-online.ts";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import Search from "virtual:icons/search";
 
 const layerSelector = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 

@@ -1,7 +1,12 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { Heart, KeyRound, LayoutDashboard, LogOut, MessageCircle, UserRound } from "lucide-react";
 import { type ReactElement, type RefObject, useState } from "react";
 import { ChangePassword } from "#web/features/accounts/own/change-password.tsx";
+import Heart from "virtual:icons/heart";
+import KeyRound from "virtual:icons/key-round";
+import LayoutDashboard from "virtual:icons/layout-dashboard";
+import LogOut from "virtual:icons/log-out";
+import MessageCircle from "virtual:icons/message-circle";
+import UserRound from "virtual:icons/user-round";
 import { MenuItem, MenuLink, MenuSeparator } from "#web/ui/overlays/menu-item.tsx";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { getAccountLinks, getGatedLinks, getPersonalLinks, useOwnSlug } from "./account-links.ts";

@@ -1,6 +1,6 @@
-import { CloudOff } from "lucide-react";
 import type { Connection } from "#web/api/connection.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import CloudOff from "virtual:icons/cloud-off";
 
 const texts = {
   offline: "You’re offline. We’ll retry when you’re back.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx/lite";
-import { X } from "lucide-react";
 import { Link, type To } from "react-router";
+import X from "virtual:icons/x";
 import { Button } from "./button.tsx";
 
 const styles =

@@ -1,18 +1,17 @@
 import { clsx } from "clsx/lite";
-import { type ComponentProps, createElement } from "react";
+import { type ComponentProps, createElement, type JSX } from "react";
 
-interface IconData {
-  /** Elements inside the icon: tag and attributes of each. */
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
-}
+type Shape = readonly [tag: string, attributes: Record<string, string>];
+
+export type IconComponent = (props: ComponentProps<"svg">) => JSX.Element;
 
 /**
- * Takes the place of lucide's own factory in the build. Icons are on every page by the dozen: these have one class
- * instead of ten attributes, and their shapes are elements that are created once.
+ * Icons are on every page by the dozen: they have one class instead of ten attributes, and their shapes are elements
+ * that are created once.
  */
-export default function createIcon({ node }: IconData) {
-  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return function Icon({ className, ...props }: ComponentProps<"svg">) {
+export function createIcon(...drawing: readonly Shape[]): IconComponent {
+  const shapes = drawing.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+  return function Icon({ className, ...props }) {
     // With a role, the icon has a name of its own.
     const isHidden = props.role === undefined;
     return (

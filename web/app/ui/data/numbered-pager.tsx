@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { clsx } from "clsx/lite";
+import ChevronLeft from "virtual:icons/chevron-left";
+import ChevronRight from "virtual:icons/chevron-right";
 import { getPageWindow } from "./page-numbers.ts";
 
 interface NumberedPagerProps {

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { Button, type ButtonProps } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
+import ChevronLeft from "virtual:icons/chevron-left";
+import ChevronRight from "virtual:icons/chevron-right";
 
 interface PagerProps extends PagerNumbers {
   /** Query parameters to add to the links to other pages, for example the time up to which entries are listed. */

@@ -1,5 +1,10 @@
 import { clsx } from "clsx/lite";
-import { BadgeCheck, Crown, Heart, Plane, Star, Zap } from "lucide-react";
+import BadgeCheck from "virtual:icons/badge-check";
+import Crown from "virtual:icons/crown";
+import Heart from "virtual:icons/heart";
+import Plane from "virtual:icons/plane";
+import Star from "virtual:icons/star";
+import Zap from "virtual:icons/zap";
 
 const icons = { "badge-check": BadgeCheck, crown: Crown, heart: Heart, plane: Plane, star: Star, zap: Zap };
 

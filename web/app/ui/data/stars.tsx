@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Star from "virtual:icons/star";
 
 const starValues = [1, 2, 3, 4, 5];
 

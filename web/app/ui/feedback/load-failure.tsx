@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CloudOff } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { Button } from "../actions/button.tsx";
 import { clsx } from "clsx/lite";
+import CloudOff from "virtual:icons/cloud-off";
 
 export interface RetriedQuery {
   isFetching: boolean;

@@ -1,5 +1,5 @@
-import { LoaderCircle } from "lucide-react";
 import { clsx } from "clsx/lite";
+import LoaderCircle from "virtual:icons/loader-circle";
 
 interface SpinnerProps {
   /** Announced to screen readers; without a label, the spinner is decorative. */

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { Toast } from "@base-ui/react/toast";
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { IconButton } from "../actions/icon-button.tsx";
+import CircleAlert from "virtual:icons/circle-alert";
+import CircleCheck from "virtual:icons/circle-check";
+import Info from "virtual:icons/info";
+import X from "virtual:icons/x";
 import { Spinner } from "./spinner.tsx";
 import { connectToaster, type ToastTone } from "./toast.ts";
 

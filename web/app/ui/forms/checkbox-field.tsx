@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Check } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Check from "virtual:icons/check";
 import { type FieldLabels, FieldNotes, useFieldIds } from "./field.tsx";
 
 export interface CheckboxFieldProps extends FieldLabels, Omit<ComponentProps<"input">, "type" | "children"> {}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
-import { Plus } from "lucide-react";
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
 import { Chip } from "../actions/chip.tsx";
 import { RemovableChip } from "../actions/removable-chip.tsx";
+import Plus from "virtual:icons/plus";
 import { type FieldLabels, FieldNotes } from "./field.tsx";
 import { addEntries, findSuggestions } from "./chip-entries.ts";
 import { useBlurAfterPress } from "./use-blur-after-press.ts";

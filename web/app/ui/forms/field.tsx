@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { CircleAlert } from "lucide-react";
 import { clsx } from "clsx/lite";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import CircleAlert from "virtual:icons/circle-alert";
 
 /**
  * Prefixes a fragment with the label: "is required" for "Email" reads "Email is required"; a full sentence stays as is.

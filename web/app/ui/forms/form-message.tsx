@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import CircleAlert from "virtual:icons/circle-alert";
+import CircleCheck from "virtual:icons/circle-check";
 
 const styles = {
   alert: { Icon: CircleAlert, tone: "bg-danger-soft text-danger" },

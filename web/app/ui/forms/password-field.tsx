@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Eye, EyeOff } from "lucide-react";
 import { IconButton } from "../actions/icon-button.tsx";
+import EyeOff from "virtual:icons/eye-off";
+import Eye from "virtual:icons/eye";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** Password field with a button to reveal it. */

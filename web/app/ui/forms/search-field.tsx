@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Search from "virtual:icons/search";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 interface SearchFieldProps extends Omit<TextFieldProps, "label" | "onChange" | "icon" | "type"> {

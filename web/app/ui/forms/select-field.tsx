@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "virtual:icons/chevron-down";
 import { Field, type FieldLabels, useFieldIds } from "./field.tsx";
 
 /** Converts a record of labels to select options. */

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Star from "virtual:icons/star";
 
 const starLabels = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Check from "virtual:icons/check";
 
 interface StepperProps {
   label: string;

@@ -1,6 +1,8 @@
 import { useId, useSyncExternalStore } from "react";
-import { Monitor, Moon, Sun } from "lucide-react";
 import { clsx } from "clsx/lite";
+import Monitor from "virtual:icons/monitor";
+import Moon from "virtual:icons/moon";
+import Sun from "virtual:icons/sun";
 import { setTheme, getThemeChoice, subscribeToTheme, type ThemeChoice } from "./theme.ts";
 
 const useThemeChoice = (): ThemeChoice =>

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Button, type ButtonProps } from "../actions/button.tsx";
+import X from "virtual:icons/x";
 
 /** Bottom sheet on a phone, centered panel elsewhere. */
 export const dialogStyles = {

@@ -1,7 +1,7 @@
-import { Keyboard } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { DefinitionList } from "../data/definition-list.tsx";
+import Keyboard from "virtual:icons/keyboard";
 import { Dialog } from "./dialog.tsx";
 import { isShortcut } from "../actions/is-shortcut.ts";
 import { SwitchField } from "../forms/switch-field.tsx";

@@ -1,7 +1,8 @@
+import ArrowLeft from "virtual:icons/arrow-left";
+import X from "virtual:icons/x";
 import type { DialogState } from "./use-task.ts";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { ArrowLeft, X } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { dialogStyles } from "./dialog.tsx";
 import { IconButton } from "../actions/icon-button.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { Capable } from "#web/shared/capable.tsx";
 import { FilterBar } from "#web/shared/filter-bar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import SearchX from "virtual:icons/search-x";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { parseFilters, isFiltered } from "./filters.ts";
 import { roleLabels, statusLabels } from "./labels.ts";

@@ -1,7 +1,10 @@
 import type { AdminUser } from "@vesper/contract/accounts/admin-users";
-import { Ban, EllipsisVertical, RotateCcw, Trash2 } from "lucide-react";
 import { useUser } from "#web/session/session-store.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Ban from "virtual:icons/ban";
+import EllipsisVertical from "virtual:icons/ellipsis-vertical";
+import RotateCcw from "virtual:icons/rotate-ccw";
+import Trash from "virtual:icons/trash";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem } from "#web/ui/overlays/menu-item.tsx";
 import { EditButton } from "./edit-button.tsx";
@@ -33,7 +36,7 @@ export function UserRowActions({ user, onTask }: UserRowActionsProps) {
   );
 }
 
-const icons = { ban: Ban, unban: RotateCcw, delete: Trash2 } as const;
+const icons = { ban: Ban, unban: RotateCcw, delete: Trash } as const;
 
 function UserMenuItems({ user, onTask }: UserRowActionsProps) {
   const isSelf = useUser()?._id === user._id;

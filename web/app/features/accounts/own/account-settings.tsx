@@ -1,3 +1,4 @@
+import Download from "virtual:icons/download";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { exportData, type User } from "@vesper/contract/accounts/accounts";
 import type { AgeLevel } from "@vesper/contract/core/age-levels";
@@ -14,7 +15,6 @@ import { TwoFactor } from "./two-factor/two-factor.tsx";
 import { DataArchive } from "./data-archive.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { ChangePassword } from "./change-password.tsx";
-import { Download } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { useAction } from "#web/shared/use-action.ts";
 import { saveFile } from "#web/ui/actions/save-file.ts";

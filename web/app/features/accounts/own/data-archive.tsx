@@ -6,10 +6,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import Download from "virtual:icons/download";
 import { archiveQuery } from "./queries.ts";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDate } from "#web/ui/data/dates.ts";
-import { Download } from "lucide-react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 

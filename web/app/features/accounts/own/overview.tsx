@@ -1,12 +1,12 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { useState } from "react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
+import MailCheck from "virtual:icons/mail-check";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { getCompleteness } from "./completeness.ts";
 import { findPreviousVisit } from "./last-visit.ts";
 import { TextLink } from "../public/text-link.tsx";
 import { formatTimeSince } from "#web/ui/data/dates.ts";
-import { MailCheck } from "lucide-react";
 import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Own account in figures, below the people of the overview. */

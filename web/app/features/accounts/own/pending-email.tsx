@@ -1,9 +1,9 @@
 import { cancelEmailChange } from "@vesper/contract/accounts/accounts";
-import { MailCheck } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { updateUser } from "#web/session/session-store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useAction } from "#web/shared/use-action.ts";
+import MailCheck from "virtual:icons/mail-check";
 import { ResendVerification } from "../public/email-verification.tsx";
 
 /** Shown while a new email address waits for confirmation. */

@@ -1,7 +1,6 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import type { User } from "@vesper/contract/accounts/accounts";
 import { reauthenticate, Reauthentication } from "@vesper/contract/accounts/reauthentication";
-import { KeyRound } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { showFieldErrors } from "#web/api/show-field-errors.ts";
@@ -10,6 +9,7 @@ import { reauthentication } from "#web/session/reauthentication.ts";
 import { usePasskey } from "#web/session/use-passkey.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import KeyRound from "virtual:icons/key-round";
 import { Dialog, DialogButtons } from "#web/ui/overlays/dialog.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { PasswordField } from "#web/ui/forms/password-field.tsx";

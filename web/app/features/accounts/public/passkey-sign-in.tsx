@@ -1,11 +1,11 @@
 import { signInWithPasskey, startPasskeySignIn } from "@vesper/contract/accounts/passkeys";
-import { KeyRound } from "lucide-react";
 import { api } from "#web/session/api.ts";
 import { getCredential } from "#web/session/passkey-browser.ts";
 import { login } from "#web/session/session-store.ts";
 import { usePasskey } from "#web/session/use-passkey.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import KeyRound from "virtual:icons/key-round";
 
 interface PasskeySignInProps {
   remember: boolean;

@@ -1,7 +1,7 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
-import { ChevronDown } from "lucide-react";
 import { type SettingChoice, SettingSwitches } from "#web/shared/setting-switches.tsx";
+import ChevronDown from "virtual:icons/chevron-down";
 
 const escortChoices: readonly SettingChoice[] = [
   {

@@ -1,6 +1,9 @@
 import type { User } from "@vesper/contract/accounts/accounts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#web/ui/actions/button.tsx";
+import Inbox from "virtual:icons/inbox";
+import MessageCircle from "virtual:icons/message-circle";
+import Search from "virtual:icons/search";
 import { Card } from "#web/ui/layout/card.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
@@ -9,7 +12,6 @@ import { conversationsQuery, type Filters } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { isSupplier } from "@vesper/contract/accounts/role-checks";
-import { Inbox, MessageCircle, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 
 const rows = 6;

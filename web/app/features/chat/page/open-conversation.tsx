@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts/accounts";
-import { MessagesSquare } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { getCurrentSearchParams } from "#web/ui/actions/current-search-params.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import MessagesSquare from "virtual:icons/messages-square";
 import { useMediaQuery } from "#web/ui/layout/use-media-query.ts";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import { conversationsKey, conversationsQuery, type Filters, withParams } from "../queries.ts";

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Flag, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
+import Ban from "virtual:icons/ban";
+import Flag from "virtual:icons/flag";
+import ShieldCheck from "virtual:icons/shield-check";
 import type { Chat } from "../window/use-chat.ts";
 import { ProfileSummary, SummarySkeleton } from "./profile-summary.tsx";
 import { profileSummaryQuery } from "../queries.ts";

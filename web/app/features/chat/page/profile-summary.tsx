@@ -1,11 +1,12 @@
 import type { ProfileDetail } from "@vesper/contract/profiles/directory";
 import { formatMoney } from "@vesper/contract/profiles/money";
-import { BadgeCheck, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { SizedPicture } from "#web/shared/sized-picture.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import BadgeCheck from "virtual:icons/badge-check";
+import MapPin from "virtual:icons/map-pin";
 
 type Summary = Pick<
   ProfileDetail,

@@ -1,6 +1,9 @@
-import { Ban, Ellipsis, Search, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Ban from "virtual:icons/ban";
+import Ellipsis from "virtual:icons/ellipsis";
+import Search from "virtual:icons/search";
+import UserRound from "virtual:icons/user-round";
 import { Menu } from "#web/ui/overlays/menu.tsx";
 import { MenuItem, MenuLink } from "#web/ui/overlays/menu-item.tsx";
 import type { ThreadSearchState } from "./thread-search.tsx";

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
-import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { CharacterCount } from "#web/ui/forms/text-area.tsx";
 import { clsx } from "clsx/lite";
+import SendHorizontal from "virtual:icons/send-horizontal";
 import type { OpenedChat } from "./use-conversation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";

@@ -1,8 +1,13 @@
 import { clsx } from "clsx/lite";
+import CheckCheck from "virtual:icons/check-check";
+import Check from "virtual:icons/check";
+import Copy from "virtual:icons/copy";
+import Ellipsis from "virtual:icons/ellipsis";
+import Flag from "virtual:icons/flag";
+import RotateCcw from "virtual:icons/rotate-ccw";
 import { type Entry, getText } from "./entries.ts";
 import { formatTime } from "../labels.ts";
 import { MessageText } from "./message-text.tsx";
-import { Check, CheckCheck, Copy, Ellipsis, Flag, RotateCcw } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Message } from "@vesper/contract/chat/chat";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

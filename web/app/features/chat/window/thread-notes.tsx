@@ -1,8 +1,9 @@
 import type { Message } from "@vesper/contract/chat/chat";
-import { ArrowDown, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import ArrowDown from "virtual:icons/arrow-down";
+import MessageCircle from "virtual:icons/message-circle";
 import { useIsTyping } from "./use-presence.ts";
 
 export function NoMessages() {

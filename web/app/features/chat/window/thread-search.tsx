@@ -1,9 +1,11 @@
-import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { limits } from "@vesper/contract/core/limits";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
+import ChevronDown from "virtual:icons/chevron-down";
+import ChevronUp from "virtual:icons/chevron-up";
+import X from "virtual:icons/x";
 import type { ThreadSearchResults } from "./use-thread-search.ts";
 
 export interface ThreadSearchState {

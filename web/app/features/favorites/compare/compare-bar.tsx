@@ -1,7 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
-import { Columns3 } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import Columns3 from "virtual:icons/columns-3";
 import { toComparePath } from "./compared-ids.ts";
 
 /** Stays in sight while the member chooses. */

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { compareFavorites } from "@vesper/contract/profiles/compare";
-import { Columns3 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Columns3 from "virtual:icons/columns-3";
 import { favoritesKey } from "../queries.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { readComparedIds, toComparePath } from "./compared-ids.ts";

@@ -1,12 +1,13 @@
 import type { ComparedProfile } from "@vesper/contract/profiles/compare";
 import { clsx } from "clsx/lite";
-import { HeartOff, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Initial } from "#web/shared/initial.tsx";
 import { SizedPicture } from "#web/shared/sized-picture.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import HeartOff from "virtual:icons/heart-off";
+import X from "virtual:icons/x";
 import { type ComparedTexts, listComparedTexts } from "./rows.ts";
 
 interface ComparedFavorite {

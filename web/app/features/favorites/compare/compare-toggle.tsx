@@ -1,6 +1,7 @@
 import { limits } from "@vesper/contract/core/limits";
-import { Check, Columns3 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
+import Check from "virtual:icons/check";
+import Columns3 from "virtual:icons/columns-3";
 import type { useCompared } from "./use-compared.ts";
 
 interface CompareToggleProps {

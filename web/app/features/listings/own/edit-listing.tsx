@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { createListing, type OwnListing, updateListing } from "@vesper/contract/profiles/listings";
-import { FileQuestion } from "lucide-react";
 import { ApiError } from "#web/api/api-error.ts";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { useDefaultCurrency } from "#web/shared/default-currency.ts";
+import FileQuestionMark from "virtual:icons/file-question-mark";
 import { toListingInput, newListing } from "./draft.ts";
 import { FormFrame, ListingEditor } from "./listing-editor.tsx";
 import { ListingNote } from "./listing-note.tsx";
@@ -34,7 +34,7 @@ export function EditListing({ id }: { id: string }) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
-        icon={<FileQuestion />}
+        icon={<FileQuestionMark />}
         title="Listing not found"
         text="This listing doesn’t exist or was deleted."
         action={{ label: "All listings", to: "/supplier/listings" }}

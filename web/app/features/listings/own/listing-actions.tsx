@@ -1,6 +1,9 @@
+import ExternalLink from "virtual:icons/external-link";
+import Pencil from "virtual:icons/pencil";
+import Send from "virtual:icons/send";
+import Trash from "virtual:icons/trash";
 import { ownListingsKey } from "./queries.ts";
 import { type OwnListing, submitListing } from "@vesper/contract/profiles/listings";
-import { ExternalLink, Pencil, Send, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { api } from "#web/session/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -40,7 +43,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       <IconButton
         tone="danger"
         label={`Delete ${title}`}
-        icon={<Trash2 aria-hidden />}
+        icon={<Trash aria-hidden />}
         className="-mr-2 ml-auto"
         onClick={() => onDelete(listing)}
       />

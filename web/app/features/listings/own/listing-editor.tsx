@@ -10,11 +10,11 @@ import { api } from "#web/session/api.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
+import ArrowLeft from "virtual:icons/arrow-left";
 import { ListingForm, type ListingInput } from "./draft.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { ownListingsKey } from "./queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { ArrowLeft } from "lucide-react";
 
 interface ListingEditorProps {
   /** Undefined for a new listing. */

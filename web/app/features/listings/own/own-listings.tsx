@@ -1,6 +1,6 @@
+import Plus from "virtual:icons/plus";
 import { parseFilters, ownListingsKey } from "./queries.ts";
 import { deleteListing, ListingStatus, type OwnListing } from "@vesper/contract/profiles/listings";
-import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";

@@ -1,8 +1,8 @@
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { Image } from "lucide-react";
 import { toPlaceholderBackground } from "#web/shared/sized-picture.tsx";
 import { useState } from "react";
 import { clsx } from "clsx/lite";
+import Image from "virtual:icons/image";
 
 interface ThumbnailProps {
   image: (Pick<ProfileImage, "colors"> & { previewUrl: string | null }) | undefined;

@@ -1,11 +1,12 @@
 import type { Listing } from "@vesper/contract/profiles/listings";
 import { formatPrice } from "@vesper/contract/profiles/price";
 import { type ReactNode, useId } from "react";
+import Flag from "virtual:icons/flag";
+import MapPin from "virtual:icons/map-pin";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { clsx } from "clsx/lite";
 import { Page } from "#web/ui/layout/page.tsx";
-import { Flag, MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Button } from "#web/ui/actions/button.tsx";

@@ -1,6 +1,7 @@
-import { ImagePlus, UserPen } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import ImagePlus from "virtual:icons/image-plus";
+import UserPen from "virtual:icons/user-pen";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 
 export function QuickActions({ className }: { className?: string }) {

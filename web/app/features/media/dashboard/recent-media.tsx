@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Images } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import Images from "virtual:icons/images";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { recentMediaQuery } from "../queries.ts";
 import type { Media } from "@vesper/contract/media/media";

@@ -1,6 +1,11 @@
+import Eye from "virtual:icons/eye";
+import Heart from "virtual:icons/heart";
+import Lock from "virtual:icons/lock";
+import Pencil from "virtual:icons/pencil";
+import Star from "virtual:icons/star";
+import Trash from "virtual:icons/trash";
 import { ownMediaKey } from "../queries.ts";
 import { type Media, updateMedia } from "@vesper/contract/media/media";
-import { Eye, Heart, Lock, Pencil, Star, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -87,7 +92,7 @@ function MediaActions({ media, onTask }: { media: Media; onTask: TaskHandler }) 
       <IconButton
         tone="danger"
         label={`Delete ${title}`}
-        icon={<Trash2 aria-hidden />}
+        icon={<Trash aria-hidden />}
         onClick={() => onTask({ kind: "delete", media })}
       />
     </div>

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import Images from "virtual:icons/images";
+import Search from "virtual:icons/search";
 import { type OwnMediaFilters, ownMediaQuery } from "../queries.ts";
 import { isFiltered } from "./filters.ts";
 import { OrderGrid } from "./order-grid.tsx";
 import type { TaskHandler } from "./task.ts";
-import { Images, Search } from "lucide-react";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { MediaCard } from "./media-card.tsx";

@@ -1,8 +1,11 @@
 import { useSortable } from "@dnd-kit/sortable";
 import type { Media } from "@vesper/contract/media/media";
-import { ArrowLeft, ArrowRight, GripVertical, Star } from "lucide-react";
 import type { ComponentProps, PointerEvent } from "react";
 import { Badge } from "#web/ui/data/badge.tsx";
+import ArrowLeft from "virtual:icons/arrow-left";
+import ArrowRight from "virtual:icons/arrow-right";
+import GripVertical from "virtual:icons/grip-vertical";
+import Star from "virtual:icons/star";
 import { Card } from "#web/ui/layout/card.tsx";
 import { clsx } from "clsx/lite";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";

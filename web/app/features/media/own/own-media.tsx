@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeftRight, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import ArrowLeftRight from "virtual:icons/arrow-left-right";
+import Plus from "virtual:icons/plus";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { mediaQuery, ownMediaKey, ownMediaQuery } from "../queries.ts";
 import { parseFilters, isFiltered } from "./filters.ts";

@@ -1,13 +1,16 @@
 import { useCallback, useId, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
+import CircleAlert from "virtual:icons/circle-alert";
+import CircleCheck from "virtual:icons/circle-check";
+import FileImage from "virtual:icons/file-image";
+import Film from "virtual:icons/film";
 import { Card } from "#web/ui/layout/card.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { titleHelp } from "../labels.ts";
 import { formatSize } from "#web/ui/data/format-size.ts";
 import { type ChosenFile, type Drafts, isActive, type Transfer } from "./chosen.ts";
-import { CircleAlert, CircleCheck, FileImage, Film } from "lucide-react";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { limits } from "@vesper/contract/core/limits";
 import { CharacterCount, TextArea } from "#web/ui/forms/text-area.tsx";

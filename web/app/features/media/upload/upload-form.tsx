@@ -1,9 +1,10 @@
-import { CircleAlert, ImageUp } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { DropZone } from "#web/ui/forms/drop-zone.tsx";
 import { UnsavedChanges } from "#web/ui/forms/unsaved-changes.tsx";
+import CircleAlert from "virtual:icons/circle-alert";
+import ImageUp from "virtual:icons/image-up";
 import { acceptedTypes, type ChosenFile } from "./chosen.ts";
 import { UploadCard } from "./upload-card.tsx";
 import { useUploads } from "./use-uploads.ts";

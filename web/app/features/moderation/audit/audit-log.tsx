@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadError } from "#web/ui/feedback/query-failure.tsx";
 import { Pager } from "#web/ui/data/pager.tsx";
+import ScrollText from "virtual:icons/scroll-text";
 import { AuditCards, AuditTable } from "./audit-entries.tsx";
 import { AuditChips, AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, parseAuditFilters } from "./audit-filters.ts";

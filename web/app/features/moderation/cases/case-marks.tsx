@@ -1,4 +1,6 @@
-import { ClockAlert, EyeOff, Timer } from "lucide-react";
+import ClockAlert from "virtual:icons/clock-alert";
+import EyeOff from "virtual:icons/eye-off";
+import Timer from "virtual:icons/timer";
 import { formatAge, formatDue } from "./times.ts";
 import type { Case, Subject } from "@vesper/contract/moderation/moderation";
 import { Link } from "react-router";

@@ -1,7 +1,6 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
-import { Scale } from "lucide-react";
 import { useEffect, useState } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -13,6 +12,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
+import Scale from "virtual:icons/scale";
 
 const outcomes = {
   reversed: { tone: "jade", text: "Your appeal was upheld: we reversed the decision" },

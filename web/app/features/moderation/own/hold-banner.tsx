@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StatementOfReasons } from "@vesper/contract/moderation/moderation";
-import { Clock } from "lucide-react";
 import { Link } from "react-router";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { formatLongDateTime } from "#web/ui/data/dates.ts";
+import Clock from "virtual:icons/clock";
 import { topicLabels, describeRestriction } from "./statement-labels.ts";
 import { statementsQuery } from "./queries.ts";
 

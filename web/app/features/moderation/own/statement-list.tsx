@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { submitAppeal } from "@vesper/contract/moderation/appeals";
-import { Scale } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { api } from "#web/session/api.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { Pager } from "#web/ui/data/pager.tsx";
+import Scale from "virtual:icons/scale";
 import { StatementCard, StatementSkeleton } from "./statement-card.tsx";
 import { statementsQuery } from "./queries.ts";
 

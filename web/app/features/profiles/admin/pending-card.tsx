@@ -3,6 +3,7 @@ import { toTitleId } from "#web/queue/queue-card.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { PersonLink } from "#web/shared/person-link.tsx";
 import { formatDate } from "#web/ui/data/dates.ts";
+import Radar from "virtual:icons/radar";
 import { StatusBadge } from "./badges.tsx";
 import { FoldedText } from "#web/ui/layout/folded-text.tsx";
 import { getContacts, getFacts } from "./facts.ts";
@@ -11,7 +12,6 @@ import { VisitorPreview } from "./visitor-preview.tsx";
 import { HistoryFold, type HistoryProps } from "#web/queue/history-fold.tsx";
 import { useIsWide } from "#web/queue/use-is-wide.ts";
 import { isUrgent } from "@vesper/contract/moderation/reasons";
-import { Radar } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ProfileStatus } from "@vesper/contract/profiles/profile-fields";
-import { CircleCheck } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { CardQueue } from "#web/queue/card-queue.tsx";
 import type { HistoryProps } from "#web/queue/history-fold.tsx";
 import { toQueueFilters } from "#web/queue/queue-filters.ts";
 import type { RowFacts } from "#web/queue/queue-row.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import CircleCheck from "virtual:icons/circle-check";
 import { PendingCard } from "./pending-card.tsx";
 import { toPictures } from "./pending-pictures.tsx";
 import { pendingQuery, profilesKey } from "./queries.ts";

@@ -1,10 +1,10 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { QueueList } from "#web/queue/queue-list.tsx";
 import { FilterBar } from "#web/shared/filter-bar.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import SearchX from "virtual:icons/search-x";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { useTask } from "#web/ui/overlays/use-task.ts";
 import { parseFilters, isFiltered } from "./filters.ts";

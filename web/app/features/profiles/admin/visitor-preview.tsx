@@ -1,7 +1,7 @@
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
-import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import ExternalLink from "virtual:icons/external-link";
 import type { FoundCard } from "../cards/card-facts.ts";
 import { CardPreview } from "../own/card-preview.tsx";
 import { toPictures } from "./pending-pictures.tsx";

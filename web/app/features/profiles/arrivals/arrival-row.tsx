@@ -1,6 +1,6 @@
 import type { Arrival } from "@vesper/contract/profiles/cities";
-import { CalendarDays } from "lucide-react";
 import { formatDaySpan } from "#web/ui/data/dates.ts";
+import CalendarDays from "virtual:icons/calendar-days";
 import { type FoundCard, toCard } from "../cards/card-facts.ts";
 import { ProfileCard } from "../cards/profile-card.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts/accounts";
 import type { ExposureReport } from "@vesper/contract/profiles/exposure";
-import { CircleCheck } from "lucide-react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
+import CircleCheck from "virtual:icons/circle-check";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { ownProfileQuery } from "../own/queries.ts";
 import { todoQuery } from "../todo/queries.ts";

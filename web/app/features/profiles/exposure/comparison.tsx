@@ -1,6 +1,8 @@
 import type { ExposureReport, Level, ValueRange } from "@vesper/contract/profiles/exposure";
 import { clsx } from "clsx/lite";
-import { ArrowDown, ArrowUp, Equal } from "lucide-react";
+import ArrowDown from "virtual:icons/arrow-down";
+import ArrowUp from "virtual:icons/arrow-up";
+import Equal from "virtual:icons/equal";
 import { Card } from "#web/ui/layout/card.tsx";
 import { formatCount } from "../statistics/measures.ts";
 import { formatCountRange, formatPlaceRange, levelTexts } from "./texts.ts";

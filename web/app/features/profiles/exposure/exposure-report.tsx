@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts/accounts";
 import type { ExposureReport as Report } from "@vesper/contract/profiles/exposure";
-import { Telescope } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { DayTable } from "#web/ui/data/bar-chart.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Telescope from "virtual:icons/telescope";
 import { formatCount } from "../statistics/measures.ts";
 import { parseRange, RangeChips } from "../statistics/range-chips.tsx";
 import { Advice } from "./advice-list.tsx";

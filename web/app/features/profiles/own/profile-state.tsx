@@ -1,9 +1,10 @@
 import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
-import { Eye, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import Eye from "virtual:icons/eye";
+import Pencil from "virtual:icons/pencil";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { NextStep } from "./next-step.tsx";
 import { type ProfileState as State, getProfileState, stateTexts } from "./state.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
-import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
+import Phone from "virtual:icons/phone";
 import { formatCardRate } from "../cards/rate.ts";
 import type { PageProfile } from "./profile-facts.ts";
 

@@ -1,6 +1,6 @@
-import { Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
+import Pencil from "virtual:icons/pencil";
 
 /** For the owner, in place of the visitors' actions. */
 export function EditProfileLink({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "virtual:icons/check";
 import { getGoodToKnow } from "./good-to-know-facts.ts";
 import type { PageProfile } from "./profile-facts.ts";
 

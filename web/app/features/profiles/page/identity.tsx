@@ -1,9 +1,12 @@
 import { clsx } from "clsx/lite";
-import { BadgeCheck, Crown, MapPin, Star } from "lucide-react";
 import { Link } from "react-router";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { getTransitionNames } from "#web/shared/transition-names.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
+import BadgeCheck from "virtual:icons/badge-check";
+import Crown from "virtual:icons/crown";
+import MapPin from "virtual:icons/map-pin";
+import Star from "virtual:icons/star";
 import { OnlineDot } from "../cards/online-dot.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 

@@ -1,6 +1,6 @@
-import { EyeOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useUser } from "#web/session/session-store.ts";
+import EyeOff from "virtual:icons/eye-off";
 import { EditProfileLink } from "./edit-profile-link.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "./profile-page.tsx";

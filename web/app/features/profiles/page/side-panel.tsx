@@ -1,6 +1,6 @@
-import { Flag } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
+import Flag from "virtual:icons/flag";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { Rates } from "./rates/rates.tsx";

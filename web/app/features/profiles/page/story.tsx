@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ReactNode, useId } from "react";
 import { TaxonomyChips } from "#web/shared/taxonomy-chips.tsx";
+import Plane from "virtual:icons/plane";
 import { getDetails } from "./details.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { ServiceList } from "./services.tsx";
@@ -11,7 +12,6 @@ import { getUpcomingTours } from "./labels.ts";
 import type { ProfileVideo } from "@vesper/contract/media/images";
 import { Video } from "#web/ui/data/video.tsx";
 import type { Tour } from "@vesper/contract/profiles/tours";
-import { Plane } from "lucide-react";
 
 interface StoryProps {
   profile: PageProfile;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
-import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
+import ChartColumn from "virtual:icons/chart-column";
 import { parseRange, RangeChips } from "./range-chips.tsx";
 import { AccentLink } from "#web/ui/actions/accent-link.tsx";
 import { BarChart, DayTable } from "#web/ui/data/bar-chart.tsx";

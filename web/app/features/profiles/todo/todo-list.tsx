@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "@vesper/contract/accounts/accounts";
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
+import CircleCheck from "virtual:icons/circle-check";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { SkeletonText } from "#web/ui/feedback/skeleton-text.tsx";
 import { type TodoItem, getTodoItems } from "./todo-items.ts";

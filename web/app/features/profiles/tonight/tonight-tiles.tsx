@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Eye, type LucideIcon, Plane } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, formatDaySpan } from "#web/ui/data/dates.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
+import Eye from "virtual:icons/eye";
+import Plane from "virtual:icons/plane";
 import { Card } from "#web/ui/layout/card.tsx";
 import { toursQuery } from "../own/queries.ts";
 import { formatCount } from "../statistics/measures.ts";
@@ -11,7 +13,7 @@ import { statisticsQuery } from "../statistics/queries.ts";
 import { findNextTour } from "./next-tour.ts";
 
 interface TileProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   to: string;
   /** Undefined while loading. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnProfileDetail } from "@vesper/contract/profiles/profiles";
-import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { InlineFailure } from "#web/ui/feedback/query-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Eye from "virtual:icons/eye";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { AvailableNow } from "../own/available-now.tsx";
 import { CardPreview } from "../own/card-preview.tsx";

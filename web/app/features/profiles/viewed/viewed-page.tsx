@@ -1,9 +1,9 @@
-import { History } from "lucide-react";
 import { clearViewed, keepViews, useAreViewsKept, useViewedIds } from "#web/shared/viewed-profiles.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { SwitchField } from "#web/ui/forms/switch-field.tsx";
+import RotateCcwClock from "virtual:icons/rotate-ccw-clock";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ProfileGrid, ProfileGridSkeleton } from "../cards/profile-grid.tsx";
 import { useViewedCards } from "./load-viewed.ts";
@@ -40,7 +40,7 @@ function ViewedList({ ids, areKept }: { ids: readonly string[]; areKept: boolean
   if (ids.length === 0 || cards?.length === 0) {
     return (
       <EmptyState
-        icon={<History />}
+        icon={<RotateCcwClock />}
         title={areKept ? "No profiles viewed yet" : "Recently viewed is off"}
         text={
           areKept

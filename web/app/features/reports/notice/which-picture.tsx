@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import CircleQuestionMark from "virtual:icons/circle-question-mark";
 import type { NoticeFormState } from "./notice-fields.ts";
-import { CircleHelp } from "lucide-react";
 import { type Choice, findPictures, loadProfilePictures } from "./named-pictures.ts";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#web/api/api-error.ts";
@@ -89,7 +89,7 @@ function PictureChoices({ choices, chosen, onToggle }: PictureChoicesProps) {
                 {previewUrl ? (
                   <img src={previewUrl} alt="" loading="lazy" className="size-full object-cover" />
                 ) : (
-                  <CircleHelp aria-hidden className="absolute inset-0 m-auto size-6 text-muted" />
+                  <CircleQuestionMark aria-hidden className="absolute inset-0 m-auto size-6 text-muted" />
                 )}
               </span>
               <span className="flex items-start gap-1.5">

@@ -1,6 +1,10 @@
+import CircleCheck from "virtual:icons/circle-check";
+import CircleX from "virtual:icons/circle-x";
+import Clock from "virtual:icons/clock";
+import Pencil from "virtual:icons/pencil";
+import Trash from "virtual:icons/trash";
 import { lazyDialog } from "#web/ui/overlays/lazy-dialog.tsx";
 import type { Reply, OwnReview as Review, ReviewStatus } from "@vesper/contract/profiles/reviews";
-import { CircleCheck, CircleX, Clock, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -143,7 +147,7 @@ function ReviewActions({ title, onEdit, onDelete }: ReviewActionsProps) {
       <Button
         size="small"
         tone="quiet"
-        icon={<Trash2 aria-hidden className="size-4" />}
+        icon={<Trash aria-hidden className="size-4" />}
         aria-label={`Delete ${title}`}
         onClick={onDelete}
       >

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { limits } from "@vesper/contract/core/limits";
-import { MessageSquareText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
 import { CardList } from "#web/ui/data/card-list.tsx";
 import { LastPageRedirect, Pager } from "#web/ui/data/pager.tsx";
+import MessageSquareText from "virtual:icons/message-square-text";
 import { OwnReview } from "./own-review.tsx";
 import { ownReviewsKey, ownReviewsQuery } from "./queries.ts";
 import { ReviewedProfile } from "./reviewed-profile.tsx";

@@ -1,12 +1,12 @@
 import type { OwnReview as Review } from "@vesper/contract/profiles/reviews";
 import { toSignInPath } from "@vesper/contract/accounts/sign-in-path";
-import { PenLine } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useUser } from "#web/session/session-store.ts";
 import { requestSignInOnClick } from "#web/session/sign-in-request.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import PenLine from "virtual:icons/pen-line";
 import { FormArea, prepareForm } from "./form-area.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { useOwnReview } from "./use-own-review.ts";

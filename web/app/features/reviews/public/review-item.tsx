@@ -1,9 +1,9 @@
 import type { Review } from "@vesper/contract/profiles/reviews";
-import { Flag } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
+import Flag from "virtual:icons/flag";
 import { ReviewReply } from "../received/review-reply.tsx";
 import { Reply } from "./reply.tsx";
 import { formatAuthor, formatDate } from "./labels.ts";

@@ -1,10 +1,11 @@
 import type { Review } from "@vesper/contract/profiles/reviews";
-import { Reply as ReplyIcon, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAction } from "#web/shared/use-action.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
+import ReplyIcon from "virtual:icons/reply";
+import Trash from "virtual:icons/trash";
 import { removeReply } from "./reply-calls.ts";
 import { Reply } from "../public/reply.tsx";
 
@@ -84,7 +85,7 @@ function OwnReply({ review: { _id: id, title }, reply, by, onGone }: OwnReplyPro
         <Button
           size="small"
           tone="quiet"
-          icon={<Trash2 aria-hidden className="size-4" />}
+          icon={<Trash aria-hidden className="size-4" />}
           aria-label={`Delete reply to ${title}`}
           busy={takingBack.busy}
           onClick={takingBack.run}

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
-import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
+import MapPin from "virtual:icons/map-pin";
 import { ClearPlaceButton } from "../filters/clear-place-button.tsx";
 import { genderLabels } from "../filters/labels.ts";
 import { radiusOptions } from "../filters/place.ts";

@@ -1,7 +1,8 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
-import { Search, X } from "lucide-react";
 import type { ReactNode, RefObject, SubmitEvent } from "react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import Search from "virtual:icons/search";
+import X from "virtual:icons/x";
 import { ScopeFields } from "./scope-fields.tsx";
 import { SearchFooter } from "./search-footer.tsx";
 import { SearchIdeas } from "./search-ideas.tsx";

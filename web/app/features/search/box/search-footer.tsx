@@ -1,10 +1,11 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
 import { limits } from "@vesper/contract/core/limits";
 import { clsx } from "clsx/lite";
-import { LayoutGrid, Tag } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
+import LayoutGrid from "virtual:icons/layout-grid";
+import Tag from "virtual:icons/tag";
 
 interface SearchFooterProps {
   places: readonly SuggestedPlace[] | null;

@@ -1,11 +1,13 @@
 import type { SuggestedPlace } from "@vesper/contract/profiles/suggestions";
-import { Clock, History, MapPin } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { getPlaceLabel } from "#web/shared/place-label.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Clock from "virtual:icons/clock";
+import RotateCcwClock from "virtual:icons/rotate-ccw-clock";
+import MapPin from "virtual:icons/map-pin";
 import { forgetSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { describeSearch } from "./describe-search.ts";
 import { findSuggestionPath } from "./search-path.ts";
@@ -93,7 +95,7 @@ function RecentSearches({ onFollow }: { onFollow: () => void }) {
       {searches.map(({ label, path }) => (
         <li key={path} className="max-w-full">
           <Chip
-            icon={<History aria-hidden className="shrink-0" />}
+            icon={<RotateCcwClock aria-hidden className="shrink-0" />}
             render={<Link to={path} onClick={onFollow} />}
             className="max-w-full"
           >

@@ -1,8 +1,8 @@
-import { SearchX } from "lucide-react";
 import { clsx } from "clsx/lite";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import SearchX from "virtual:icons/search-x";
 import { SuggestionContent } from "./suggestion-rows.tsx";
 import { getSuggestionKey, groupSuggestions, type Suggestion } from "./suggestions.ts";
 

@@ -2,9 +2,15 @@ import { toImageAddress } from "@vesper/contract/media/image-address";
 import { formatMoney } from "@vesper/contract/profiles/money";
 import type { Gender } from "@vesper/contract/profiles/profile-fields";
 import type { SearchHit } from "@vesper/contract/profiles/search";
-import { Mars, MapPin, NonBinary, Search, Tag, Transgender, Venus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "#web/ui/data/avatar.tsx";
+import MapPin from "virtual:icons/map-pin";
+import Mars from "virtual:icons/mars";
+import NonBinary from "virtual:icons/non-binary";
+import Search from "virtual:icons/search";
+import Tag from "virtual:icons/tag";
+import Transgender from "virtual:icons/transgender";
+import Venus from "virtual:icons/venus";
 import { formatProfileCount, genderLabels } from "../filters/labels.ts";
 import type { Suggestion } from "./suggestions.ts";
 

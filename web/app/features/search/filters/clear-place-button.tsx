@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import X from "virtual:icons/x";
 
 /** At the end of a place field. */
 export function ClearPlaceButton({ onClick }: { onClick: () => void }) {

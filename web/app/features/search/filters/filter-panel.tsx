@@ -1,8 +1,9 @@
-import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import SlidersHorizontal from "virtual:icons/sliders-horizontal";
+import X from "virtual:icons/x";
 import type { Filters } from "./filters.ts";
 import { useFilterForm } from "./use-filter-form.ts";
 import { formatProfileCount } from "./labels.ts";

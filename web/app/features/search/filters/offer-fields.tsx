@@ -1,7 +1,7 @@
 import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
 import type { Facets } from "@vesper/contract/profiles/search";
-import { ChevronDown } from "lucide-react";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
+import ChevronDown from "virtual:icons/chevron-down";
 import { TraitChoices } from "./choice-chips.tsx";
 import { type Choice, toChoices } from "./choices.ts";
 import { type Filters, getValues } from "./filters.ts";

@@ -1,10 +1,10 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { Place } from "@vesper/contract/profiles/places";
-import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CityBox } from "#web/shared/city-box.tsx";
 import { forgetPlace } from "#web/shared/remembered-place.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
+import MapPin from "virtual:icons/map-pin";
 import type { Filters } from "./filters.ts";
 import { ClearPlaceButton } from "./clear-place-button.tsx";
 import { formatPlace, radiusOptions } from "./place.ts";

@@ -1,11 +1,13 @@
 import { limits } from "@vesper/contract/core/limits";
-import { ArrowUpDown, ChevronDown, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { RemovableChip } from "#web/ui/actions/removable-chip.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { clsx } from "clsx/lite";
+import ArrowUpDown from "virtual:icons/arrow-up-down";
+import ChevronDown from "virtual:icons/chevron-down";
+import Search from "virtual:icons/search";
 import type { FilterChip } from "./chips.ts";
 import { filterFormId } from "./filter-panel.tsx";
 import type { Filters } from "./filters.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { FacetValue } from "@vesper/contract/profiles/search";
-import { Search } from "lucide-react";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Search from "virtual:icons/search";
 import { SingleChoice } from "./choice-chips.tsx";
 import { toChoices } from "./choices.ts";
 import type { Filters } from "./filters.ts";

@@ -5,7 +5,6 @@ import {
   deleteCategory,
   updateCategory,
 } from "@vesper/contract/profiles/taxonomy";
-import { Shapes } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { CategoryIcon } from "#web/shared/category-icon.tsx";
@@ -14,6 +13,7 @@ import { clsx } from "clsx/lite";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Shapes from "virtual:icons/shapes";
 import { categoryTypes } from "../public/labels.ts";
 import { CategoryForm as Draft, toCategoryInput, type CategoryInput, newCategory } from "./drafts.ts";
 import { getPossibleParents } from "./possible-parents.ts";

@@ -4,8 +4,8 @@ import {
   type Service,
   updateService,
 } from "@vesper/contract/profiles/services";
-import { ConciergeBell } from "lucide-react";
 import { api } from "#web/session/api.ts";
+import ConciergeBell from "virtual:icons/concierge-bell";
 import { ServiceForm as Draft, newService, toServiceForm } from "./drafts.ts";
 import { servicesQuery } from "./queries.ts";
 import { TermFields } from "./term-fields.tsx";

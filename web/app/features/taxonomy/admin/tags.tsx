@@ -1,11 +1,11 @@
 import { createTag, deleteTag, Tag, updateTag } from "@vesper/contract/profiles/taxonomy";
-import { Tags } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { api } from "#web/session/api.ts";
 import { Badge } from "#web/ui/data/badge.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { toOptions, SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Tags from "virtual:icons/tags";
 import { tagTypes } from "../public/labels.ts";
 import { newTag, TagForm as Draft, toTagForm } from "./drafts.ts";
 import { tagsQuery } from "./queries.ts";

@@ -1,38 +1,36 @@
 import type { Category } from "@vesper/contract/profiles/taxonomy";
-import {
-  Building2,
-  Camera,
-  Flower2,
-  HandHeart,
-  Landmark,
-  Leaf,
-  type LucideIcon,
-  MapPin,
-  Music,
-  Shapes,
-  Sparkles,
-  TreePalm,
-  Waves,
-  Wine,
-} from "lucide-react";
+import BuildingComplex from "virtual:icons/building-complex";
+import Camera from "virtual:icons/camera";
+import Flower2 from "virtual:icons/flower-2";
+import HandHeart from "virtual:icons/hand-heart";
+import Landmark from "virtual:icons/landmark";
+import Leaf from "virtual:icons/leaf";
+import MapPin from "virtual:icons/map-pin";
+import Music from "virtual:icons/music";
+import Shapes from "virtual:icons/shapes";
+import Sparkles from "virtual:icons/sparkles";
+import TreePalm from "virtual:icons/tree-palm";
+import WavesHorizontal from "virtual:icons/waves-horizontal";
+import Wine from "virtual:icons/wine";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 
 /** Drawn icons for the categories that every site starts with. */
-const iconsBySlug: Readonly<Record<string, LucideIcon>> = {
+const iconsBySlug: Readonly<Record<string, IconComponent>> = {
   escort: Sparkles,
   massage: HandHeart,
   dancer: Music,
   model: Camera,
   companion: Wine,
   therapist: Leaf,
-  "new-york": Building2,
+  "new-york": BuildingComplex,
   "los-angeles": TreePalm,
-  miami: Waves,
+  miami: WavesHorizontal,
   "las-vegas": Flower2,
-  chicago: Building2,
+  chicago: BuildingComplex,
   "san-francisco": Landmark,
 };
 
-const iconsByType: Record<Category["type"], LucideIcon> = {
+const iconsByType: Record<Category["type"], IconComponent> = {
   service: Sparkles,
   location: MapPin,
   feature: Shapes,

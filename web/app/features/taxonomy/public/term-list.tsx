@@ -1,8 +1,8 @@
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import SearchX from "virtual:icons/search-x";
 import { countByType, filterTerms, type Term, parseTermFilters } from "./term-filters.ts";
 import { TermSearch } from "./term-search.tsx";
 import { TermStatistics } from "./term-statistics.tsx";

@@ -1,5 +1,6 @@
 import type { VerificationDetail } from "@vesper/contract/moderation/verification";
-import { ArrowRight, ImageOff } from "lucide-react";
+import ArrowRight from "virtual:icons/arrow-right";
+import ImageOff from "virtual:icons/image-off";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { changeLabels } from "./labels.ts";
 import { useState } from "react";

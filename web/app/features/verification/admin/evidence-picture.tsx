@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "@vesper/contract/moderation/verification";
-import { Maximize2, Minimize2 } from "lucide-react";
 import { useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
 import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import Maximize2 from "virtual:icons/maximize-2";
+import Minimize2 from "virtual:icons/minimize-2";
 import { pictureQuery } from "./queries.ts";
 import { pictureLabels } from "./labels.ts";
 

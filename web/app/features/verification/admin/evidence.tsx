@@ -1,7 +1,7 @@
 import type { VerificationDetail } from "@vesper/contract/moderation/verification";
-import { Eye } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/actions/button.tsx";
+import Eye from "virtual:icons/eye";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { EvidencePicture } from "./evidence-picture.tsx";
 

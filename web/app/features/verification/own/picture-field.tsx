@@ -1,6 +1,5 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { PictureKind } from "@vesper/contract/moderation/verification";
-import { IdCard, ScanFace } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { BlobImage } from "#web/ui/data/blob-image.tsx";
 import { heicMessage, isHeic, photoTypes } from "#web/ui/forms/photo-types.ts";
@@ -8,6 +7,8 @@ import { PictureInput } from "#web/ui/forms/picture-input.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { clsx } from "clsx/lite";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
+import IdCard from "virtual:icons/id-card";
+import ScanFace from "virtual:icons/scan-face";
 
 const labels = {
   document: { label: "Document", icon: IdCard, help: "Show the side with your photo, flat and readable." },

@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import Search from "virtual:icons/search";
 import { TopSheet } from "#web/ui/overlays/top-sheet.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 import { addRecent, type Entry, stepThrough } from "./entries.ts";

@@ -1,5 +1,5 @@
-import { Users } from "lucide-react";
 import { describe, expect, it } from "vitest";
+import Users from "virtual:icons/users";
 import { addRecent, type Entry, getRecent, matchesPrefixes, omitEmpty, stepThrough } from "./entries.ts";
 
 const toEntry = (to: string): Entry => ({ to, label: to, Icon: Users });

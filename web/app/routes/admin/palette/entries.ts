@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import { createUserMemory } from "#web/session/user-memory.ts";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 import type { Section } from "../sections.ts";
 
 export interface Entry {
@@ -12,7 +12,7 @@ export interface Entry {
   count?: number;
   /** Keys that lead there without the palette. */
   keys?: readonly string[];
-  Icon: LucideIcon;
+  Icon: IconComponent;
 }
 
 export interface EntryGroup {

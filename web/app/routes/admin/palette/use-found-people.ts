@@ -3,12 +3,13 @@ import type { AdminUser } from "@vesper/contract/accounts/admin-users";
 import { limits } from "@vesper/contract/core/limits";
 import { pageLimits } from "@vesper/contract/core/page-limits";
 import type { AdminProfile } from "@vesper/contract/profiles/admin-profiles";
-import { UserRound, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usersQuery } from "#web/features/accounts/admin/queries.ts";
 import { statusLabels } from "#web/features/profiles/admin/labels.ts";
 import { useCapable } from "#web/session/use-capable.ts";
 import { profilesQuery } from "#web/features/profiles/admin/queries.ts";
+import UserRound from "virtual:icons/user-round";
+import Users from "virtual:icons/users";
 import type { Entry, EntryGroup } from "./entries.ts";
 
 const maxFound = 5;

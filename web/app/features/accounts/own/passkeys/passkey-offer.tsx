@@ -1,11 +1,11 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { readItem, writeItem } from "#web/session/browser-storage.ts";
 import { usePasskey } from "#web/session/use-passkey.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import KeyRound from "virtual:icons/key-round";
 import { TextLink } from "../../public/text-link.tsx";
 import { addOwnPasskey } from "./add-passkey.ts";
 

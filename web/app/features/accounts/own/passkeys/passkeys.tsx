@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { KeyRound } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { usePasskey } from "#web/session/use-passkey.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -7,6 +6,7 @@ import { LoadFailure } from "#web/ui/feedback/load-failure.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import KeyRound from "virtual:icons/key-round";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { passkeysQuery, secondFactorQuery } from "../queries.ts";
 import { addOwnPasskey } from "./add-passkey.ts";

@@ -1,11 +1,12 @@
 import type { User } from "@vesper/contract/accounts/accounts";
-import { KeyRound, Smartphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { askForPassword } from "#web/session/reauthentication.ts";
 import { getCurrentSession } from "#web/session/session-store.ts";
 import { usePasskey } from "#web/session/use-passkey.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import KeyRound from "virtual:icons/key-round";
+import Smartphone from "virtual:icons/smartphone";
 import { addOwnPasskey } from "../passkeys/add-passkey.ts";
 
 const TwoFactorSetup = lazy(async () => ({

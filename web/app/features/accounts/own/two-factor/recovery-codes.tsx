@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
 import { saveFile } from "#web/ui/actions/save-file.ts";
+import Download from "virtual:icons/download";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { CopyButton } from "#web/shared/copy-button.tsx";
 import { SavedOnce, warnUnsaved } from "#web/shared/saved-once.tsx";

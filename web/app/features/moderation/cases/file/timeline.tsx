@@ -1,5 +1,10 @@
 import { useSchemaForm } from "#web/ui/forms/use-schema-form.ts";
 import { type CaseDetail, type Evidence, addCaseNote } from "@vesper/contract/moderation/moderation";
+import ChevronRight from "virtual:icons/chevron-right";
+import Flag from "virtual:icons/flag";
+import Radar from "virtual:icons/radar";
+import StickyNote from "virtual:icons/sticky-note";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { getNewSnapshots } from "./new-snapshots.ts";
 import { limits } from "@vesper/contract/core/limits";
@@ -11,14 +16,13 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { CountedArea } from "#web/ui/forms/counted-area.tsx";
 import { caseQuery } from "../queries.ts";
 import { reasons } from "@vesper/contract/moderation/reasons";
-import { ChevronRight, Flag, type LucideIcon, Radar, StickyNote } from "lucide-react";
 import { LinkedText } from "#web/shared/linked-text.tsx";
 import { DateTime } from "#web/ui/data/date-time.tsx";
 import { DefinitionList } from "#web/ui/data/definition-list.tsx";
 import { toFieldLabel, emptyValue, formatValue } from "../../audit/change.ts";
 import { Form } from "#web/ui/forms/form.tsx";
 
-const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: LucideIcon }> = {
+const kinds: Record<Evidence["kind"], { word: string; nobody: string; Icon: IconComponent }> = {
   report: { word: "Report", nobody: "a visitor", Icon: Flag },
   note: { word: "Internal note", nobody: "a former admin", Icon: StickyNote },
   signal: { word: "Signal", nobody: "the system", Icon: Radar },

@@ -1,9 +1,12 @@
 import { limits } from "@vesper/contract/core/limits";
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
+import ArrowDown from "virtual:icons/arrow-down";
+import ArrowUp from "virtual:icons/arrow-up";
+import Plus from "virtual:icons/plus";
+import Trash from "virtual:icons/trash";
 import type { ProfileInput } from "./draft.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
@@ -103,7 +106,7 @@ function CustomField({ index, isFirst, isLast, onMove, onRemove }: CustomFieldPr
         />
         <IconButton
           label={`Remove field ${place}`}
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash aria-hidden />}
           tone="danger"
           onClick={onRemove}
         />

@@ -1,6 +1,5 @@
 import { durationLabels } from "@vesper/contract/profiles/rate-labels";
 import type { ProfileDraft } from "@vesper/contract/profiles/profiles";
-import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -8,6 +7,8 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { getFieldProps } from "#web/ui/forms/field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Plus from "virtual:icons/plus";
+import Trash from "virtual:icons/trash";
 import type { ProfileInput } from "./draft.ts";
 import { useProfileField } from "./form-section.tsx";
 import { getFreeDurations, type RateRow } from "./rate-rows.ts";
@@ -116,7 +117,7 @@ function OtherRate({ place: { title, others }, rows, index, onRemove }: OtherRat
       />
       <IconButton
         label={`Remove ${title.toLowerCase()} rate, ${name}`}
-        icon={<Trash2 aria-hidden />}
+        icon={<Trash aria-hidden />}
         tone="danger"
         onClick={onRemove}
       />

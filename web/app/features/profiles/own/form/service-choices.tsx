@@ -1,8 +1,8 @@
 import { limits } from "@vesper/contract/core/limits";
-import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldNotes } from "#web/ui/forms/field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
+import Search from "virtual:icons/search";
 import { labels } from "./sections.ts";
 import { findServices } from "./services.ts";
 

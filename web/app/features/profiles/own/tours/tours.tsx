@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { deleteTour, type Tour } from "@vesper/contract/profiles/tours";
-import { Pencil, Plane, Plus, Trash2 } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
+import Pencil from "virtual:icons/pencil";
+import Plane from "virtual:icons/plane";
+import Plus from "virtual:icons/plus";
+import Trash from "virtual:icons/trash";
 import { SectionCard } from "#web/ui/layout/card.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { type DialogState, useTask } from "#web/ui/overlays/use-task.ts";
@@ -122,7 +125,7 @@ function TourRow({ tour, now, onEdit, onCancel }: TourRowProps) {
         <IconButton label={`Edit the tour to ${tour.city}`} icon={<Pencil aria-hidden />} onClick={onEdit} />
         <IconButton
           label={`Cancel the tour to ${tour.city}`}
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash aria-hidden />}
           tone="danger"
           onClick={onCancel}
         />

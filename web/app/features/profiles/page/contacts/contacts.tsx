@@ -1,8 +1,8 @@
-import { Phone } from "lucide-react";
 import type { RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#web/ui/actions/button.tsx";
 import { FormError } from "#web/ui/forms/form-message.tsx";
+import Phone from "virtual:icons/phone";
 import { ContactList, contactLabels } from "./contact-list.tsx";
 import type { PageProfile } from "../profile-facts.ts";
 import type { ContactsState } from "./use-contacts.ts";

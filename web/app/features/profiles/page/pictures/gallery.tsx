@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
-import { LayoutGrid } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import LayoutGrid from "virtual:icons/layout-grid";
 import type { PageProfile } from "../profile-facts.ts";
 import { getTransitionNames } from "#web/shared/transition-names.ts";
 import { EmptyGallery } from "./empty-gallery.tsx";

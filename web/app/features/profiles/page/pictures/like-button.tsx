@@ -1,9 +1,9 @@
-import { Heart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { getErrorMessage } from "#web/api/error-message.ts";
 import { api } from "#web/session/api.ts";
 import { useUser } from "#web/session/session-store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
+import Heart from "virtual:icons/heart";
 
 // Import on demand: the contract would add its schemas to the page's bundle.
 const loadContract = () => import("@vesper/contract/media/media");

@@ -1,5 +1,5 @@
-import { ImageOff } from "lucide-react";
 import { Button } from "#web/ui/actions/button.tsx";
+import ImageOff from "virtual:icons/image-off";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { DialogState } from "#web/ui/overlays/use-task.ts";
 

@@ -1,23 +1,21 @@
-import {
-  BadgeCheck,
-  ChevronDown,
-  Clock,
-  Crown,
-  Eye,
-  Languages,
-  type LucideIcon,
-  Plane,
-  ShieldQuestionMark,
-  UserCheck,
-} from "lucide-react";
 import { clsx } from "clsx/lite";
 import { Link } from "react-router";
 import { useIsOnline } from "#web/realtime/online.ts";
+import BadgeCheck from "virtual:icons/badge-check";
+import ChevronDown from "virtual:icons/chevron-down";
+import Clock from "virtual:icons/clock";
+import Crown from "virtual:icons/crown";
+import Eye from "virtual:icons/eye";
+import Languages from "virtual:icons/languages";
+import Plane from "virtual:icons/plane";
+import ShieldQuestionMark from "virtual:icons/shield-question-mark";
+import UserCheck from "virtual:icons/user-check";
+import type { IconComponent } from "#web/ui/data/create-icon.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "../profile-facts.ts";
 import { listTrustLines, type TrustKind } from "./trust-lines.ts";
 
-const marks: Readonly<Record<TrustKind, { Icon: LucideIcon; color: string }>> = {
+const marks: Readonly<Record<TrustKind, { Icon: IconComponent; color: string }>> = {
   verified: { Icon: BadgeCheck, color: "text-jade" },
   staff: { Icon: UserCheck, color: "text-jade" },
   unverified: { Icon: ShieldQuestionMark, color: "text-muted" },

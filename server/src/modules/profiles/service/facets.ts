@@ -1,8 +1,9 @@
 import { Facets, type FacetValue } from "@vesper/contract/profiles/search";
+import { Gender } from "@vesper/contract/profiles/profile-fields";
 import { durations, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import type { Context } from "#platform/context.ts";
 import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
-import type { DirectoryFilter } from "../store/filter.ts";
+import { isCommonFilter, type DirectoryFilter } from "../store/filter.ts";
 import type { RateFilter } from "../store/rate-filter.ts";
 import { countFound, type Criteria } from "../store/criteria.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
@@ -29,6 +30,10 @@ const isFiltered = (filter: DirectoryFilter, own: DirectoryFilter = {}) =>
 const sortBy = (order: readonly string[], values: FacetValue[]) =>
   values.toSorted((one, other) => order.indexOf(one.value) - order.indexOf(other.value));
 
+/** Whether an index counts genders and categories without reading the profiles. */
+const isIndexed = ({ audience, filter, dictionaryMatches }: Criteria) =>
+  !dictionaryMatches && isCommonFilter(audience, filter);
+
 /** Up to this many matches are counted exactly; beyond that, counts are extrapolated from a sample. */
 const [exactUpTo, sample] = [10_000, 2_000];
 
@@ -44,7 +49,11 @@ export async function countFacets(
   const rows = await countFacetRows(ctx, criteria, total, together, search.filter);
   for (const [own, kinds] of Map.groupBy(apart, (kind) => ownFilters[kind])) {
     const wider = { ...criteria, filter: { ...search.filter, ...own } };
-    rows.push(...(await countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter)));
+    rows.push(
+      ...(own !== withoutRates && isIndexed(wider)
+        ? await selectFacets(ctx.db, wider, kinds, search.filter)
+        : await countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter)),
+    );
   }
   const getValues = (kind: FacetKind) =>
     rows
@@ -55,7 +64,7 @@ export async function countFacets(
   );
   return {
     facets: {
-      gender: getValues("gender"),
+      gender: sortBy(Gender.options, getValues("gender")),
       category,
       tags: getValues("tags"),
       languages: getValues("languages"),

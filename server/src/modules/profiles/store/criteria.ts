@@ -57,7 +57,7 @@ export const selectFoundAmong = (
   buildSearchQuery(db, criteria).select("profiles.id").where("profiles.id", "in", ids).execute();
 
 /** Whether visitors send such a search all the time, with other values only. */
-const isRepeated = ({ audience, now, filter, dictionaryMatches }: Criteria): boolean =>
+export const isRepeated = ({ audience, now, filter, dictionaryMatches }: Criteria): boolean =>
   dictionaryMatches ? isUnfiltered(audience, filter, now) : isCommonFilter(audience, filter);
 
 /** Searches known to find too many profiles to sort them all, cached as long as large counts. */

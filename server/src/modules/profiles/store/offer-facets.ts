@@ -8,22 +8,30 @@ const countValues = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
 ) => sql`(
-  select ${sql.lit(column)}, given.value, given.label, count(*)
-  from found cross join unnest(${sql.ref(`found.${column}`)}) as chosen (value)
-  join (values ${sql.join(values.map((value, at) => sql`(${at}, ${value}, ${labels[value]})`))})
+  select ${sql.lit(column)}, given.value, given.label, chosen.count
+  from (
+    select value, count(*) from (select unnest(${sql.ref(column)}) as value from found) as chosen group by value
+  ) as chosen
+  join (values ${sql.join(values.map((value, at) => sql`(${sql.lit(at)}, ${value}, ${labels[value]})`))})
     as given (place, value, label) on given.value = chosen.value
-  group by given.place, given.value, given.label order by given.place
+  order by given.place
 )`;
 
 export const offerFacetQueries = {
   services: sql`(
-    select 'services', services.slug, services.name, count(*)
-    from found join profile_services on profile_services.profile_id = found.id
-    join services on services.id = profile_services.service_id
-    where services.is_active group by services.id order by count(*) desc, services.name
+    select 'services', services.slug, services.name, chosen.count
+    from (
+      select service_id, count(*) from found join profile_services on profile_services.profile_id = found.id
+      group by service_id
+    ) as chosen join services on services.id = chosen.service_id
+    where services.is_active order by chosen.count desc, services.name
   )`,
   welcomes: countValues("welcomes", Welcome.options, welcomeLabels),
   access: countValues("access", Access.options, accessLabels),
 };
 
-export const offerFacetColumns = ["profiles.welcomes", "profiles.access"] as const;
+export const offerFacetColumns = {
+  services: ["profiles.id"],
+  welcomes: ["profiles.welcomes"],
+  access: ["profiles.access"],
+} as const;

@@ -20,7 +20,7 @@ const isOther = (duration: RateDuration | undefined): duration is RateDuration =
 /** Rates of the found profiles, joined: a subquery per profile would walk the index by dollars. */
 const buildFoundRates = (filter: RateFilter) => sql`
   found join profile_rates on profile_rates.profile_id = found.id
-    and profile_rates.place = any(${getPlaces(filter)}::text[])`;
+    ${filter.ratePlace ? sql`and profile_rates.place = ${filter.ratePlace}` : sql``}`;
 
 /** Lowest rate of each profile for the duration in the chosen place, or in either; null if rates are on request. */
 function selectLowestRates(filter: RateFilter): RawBuilder<unknown> {
@@ -60,7 +60,7 @@ function countByPrice(filter: RateFilter) {
     bands.map((band) => ({
       value: toBandValue(band),
       label: toBandLabel(band),
-      condition: sql`price >= ${band[0]} and price < ${band[1] ?? Infinity}::numeric`,
+      condition: sql`price >= ${band[0]}::numeric and price < ${band[1] ?? Infinity}::numeric`,
     })),
   );
 }

@@ -9,8 +9,7 @@ import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import { isCommonFilter, isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
-import { countParts, findPartSearch, type PartSearch } from "./listed-texts.ts";
-import { matchesQuery } from "./match-tiers.ts";
+import { buildMatchCount, matchesQuery } from "./match-tiers.ts";
 import { selectRanked } from "./ranking.ts";
 import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
 
@@ -31,22 +30,18 @@ function matchesCriteria({ audience, now, filter, dictionaryMatches }: Criteria)
 export const buildSearchQuery = (db: Database, criteria: Criteria): ListedQuery =>
   db.selectFrom("profiles").where(matchesCriteria(criteria));
 
-export function countFound(db: Database, criteria: Criteria): Promise<number> {
-  const search = findCountedParts(criteria);
-  return search
-    ? countParts(db, search)
-    : countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
+export async function countFound(db: Database, criteria: Criteria): Promise<number> {
+  const query = findCount(criteria);
+  if (!query) return countRows(db, buildSearchQuery(db, criteria).select("profiles.id"));
+  const [counted] = await executePrepared(db, query);
+  return counted?.count ?? 0;
 }
 
 /** Whether counting costs less than the attempt to read what is found. */
-export const isQuicklyCounted = (criteria: Criteria): boolean => findCountedParts(criteria) !== null;
+export const isQuicklyCounted = (criteria: Criteria): boolean => findCount(criteria) !== null;
 
-/** Returns null if profiles or their texts have to be read. */
-function findCountedParts({ audience, now, filter, dictionaryMatches }: Criteria): PartSearch | null {
-  if (!dictionaryMatches || !isUnfiltered(audience, filter, now)) return null;
-  const search = findPartSearch(dictionaryMatches);
-  return search?.isExact ? search : null;
-}
+const findCount = ({ audience, now, filter, dictionaryMatches }: Criteria) =>
+  dictionaryMatches && isUnfiltered(audience, filter, now) ? buildMatchCount(dictionaryMatches) : null;
 
 /** Returns those of the given ids whose profiles meet the criteria. */
 export const selectFoundAmong = (

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
-import { executePrepared } from "#platform/database/prepared.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** The same numbers as in the function `search_parts`. */
@@ -46,20 +45,11 @@ export function findPartSearch({ q, nameTerms, wordCities }: DictionaryMatches):
   return { ...search, parts: [`(${search.parts})`, ...contained.map(quote)].join(" | ") };
 }
 
-const matchesParts = ({ parts }: PartSearch) => sql<SqlBool>`search_parts(texts) @@ ${parts}::tsquery`;
+export const matchesParts = ({ parts }: PartSearch) => sql<SqlBool>`search_parts(texts) @@ ${parts}::tsquery`;
 
 /** Whether a search by parts finds the text of a profile. As an array, so that the planner starts with it. */
 export const hasParts = (search: PartSearch): RawBuilder<SqlBool> =>
   sql`profiles.id = any(array(select profile_id from listed_texts where ${matchesParts(search)}))`;
-
-/** Counts the profiles that visitors find who are all shown the same ones. */
-export async function countParts(db: Database, search: PartSearch): Promise<number> {
-  const [row] = await executePrepared(
-    db,
-    sql<{ count: number }>`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`,
-  );
-  return row?.count ?? 0;
-}
 
 /** Selects profiles whose stored text is missing, left over, or differs from the profile. */
 export async function selectWrongTexts(db: Database, limit: number): Promise<{ id: string }[]> {

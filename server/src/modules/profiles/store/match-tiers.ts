@@ -2,7 +2,7 @@ import { limits } from "@vesper/contract/core/limits";
 import { searchScores } from "@vesper/contract/profiles/search-scores";
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { toPrefixPattern, toContainsPattern } from "#platform/database/like.ts";
-import { findPartSearch, findTextSearch, hasParts } from "./listed-texts.ts";
+import { findPartSearch, findTextSearch, hasParts, matchesParts } from "./listed-texts.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 
 /** Shorter queries are not searched in texts: two letters occur in nearly every text, and no index can find them. */
@@ -152,18 +152,35 @@ export function matchesQuery(dictionaryMatches: DictionaryMatches): RawBuilder<S
   return search.isExact ? hasParts(search) : both(hasParts(search), matchesAnyTier(dictionaryMatches));
 }
 
-function matchesAnyTier({
-  q,
-  nameTerms,
-  wordCities,
-  ...dictionaryMatches
-}: DictionaryMatches): RawBuilder<SqlBool> {
-  const cities = [
-    ...dictionaryMatches.exactCities,
-    ...dictionaryMatches.startCities,
-    ...dictionaryMatches.partCities,
-    ...wordCities,
-  ];
+/**
+ * Returns a statement that counts the matches of visitors who are all shown the same ones, or null if it would have to
+ * read them. Indexes count letters within a word, and everyone in a city; only the texts of the others are compared.
+ */
+export function buildMatchCount(dictionaryMatches: DictionaryMatches): RawBuilder<{ count: number }> | null {
+  const search = findPartSearch(dictionaryMatches);
+  if (!search) return null;
+  if (search.isExact) return sql`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`;
+  const cities = getMatchingCities(dictionaryMatches);
+  if (cities.length === 0) return null;
+  const there = sql`select id from profiles where profiles.listed and ${cityIn(cities)}`;
+  const elsewhere = sql`select profile_id from listed_texts where ${matchesParts(search)} and profile_id not in (${there})`;
+  return sql`
+    select (select count(*)::integer from (${there}) as there) + (
+      select count(*)::integer from profiles
+      where profiles.listed and profiles.id = any(array(${elsewhere})) and ${matchesAnyTier(dictionaryMatches)}
+    ) as count`;
+}
+
+const getMatchingCities = ({ exactCities, startCities, partCities, wordCities }: DictionaryMatches) => [
+  ...exactCities,
+  ...startCities,
+  ...partCities,
+  ...wordCities,
+];
+
+function matchesAnyTier(dictionaryMatches: DictionaryMatches): RawBuilder<SqlBool> {
+  const { q, nameTerms } = dictionaryMatches;
+  const cities = getMatchingCities(dictionaryMatches);
   const conditions = [nameContains(q)];
   if (nameTerms.length > 0) conditions.push(sql`profiles.first_word = any(${nameTerms}::text[])`);
   if (cities.length > 0) conditions.push(cityIn(cities));

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startChild } from "../child.ts";
 import { fromRoot } from "../paths.ts";
+import { documentKey } from "../server.ts";
 import { readRecording } from "./recording.ts";
 import { listRequests } from "./requests.ts";
 
@@ -28,6 +29,7 @@ export async function recordStatements(
       SETUP: "off",
       LOG_LEVEL: "error",
       DATA_DIR: join(folder, "record"),
+      DOCUMENT_KEY: documentKey,
       DATABASE_URL: url,
       DEMO_DATA: "off",
       PUBLIC_READS_PER_MINUTE: "60000000",

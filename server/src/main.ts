@@ -1,4 +1,8 @@
 import { enableCompileCache } from "node:module";
+import { setFlagsFromString } from "node:v8";
+
+// By default V8 lets the heap grow to four times what is in use before it collects garbage.
+setFlagsFromString("--heap-growing-percent=30");
 
 // Compiling the sources takes nearly half of startup; the compile cache is stored in the system's temporary folder.
 enableCompileCache();

@@ -8,6 +8,7 @@ import { createContext } from "#platform/context.ts";
 import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { loadDemo } from "./load-demo.ts";
+import { prepare, prepareApart, prepareOption } from "./prepare.ts";
 
 const deadline = 10_000;
 /** Connections still open this long after the signal are closed, so that the rest can shut down in time. */
@@ -16,7 +17,8 @@ const connectionGrace = 6_000;
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   keepFilesPrivate(config.dataDir);
-  if (process.argv.includes("--prepare")) return prepare(config);
+  if (process.argv.includes(prepareOption)) return prepare(config);
+  await prepareApart(config);
   const pages = process.argv.includes("--dev") ? "dev" : "built";
   const vesper = await createApp({ config, pages, work: true });
 
@@ -29,12 +31,6 @@ async function start(): Promise<void> {
   await announceSetup(createContext(vesper.platform));
   const address = await vesper.http.listen({ port: config.port, host: config.host });
   console.log(await formatStartMessage(config, new URL(address).port));
-}
-
-/** Creates the database and the demo data for the next start, and ends. */
-async function prepare(config: Config): Promise<void> {
-  const vesper = await createApp({ config, pages: "none", work: false });
-  await vesper.close();
 }
 
 async function formatStartMessage({ site, demoData, isExposed }: Config, port: string): Promise<string> {

@@ -7,6 +7,9 @@ import { lucideIcons } from "./lucide-icons.ts";
 /** Packages in the bundles, whose comments the minifier drops; the build script turns this into the notices. */
 const license = { fileName: "licenses.json" };
 
+/** Node keeps the text of a module in memory. Names stay, for the stack traces in the log. */
+const serverOutput = { minify: { compress: true, mangle: false, codegen: true } };
+
 export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [tailwindcss(), lucideIcons(), reactRouter()],
@@ -22,7 +25,9 @@ export default defineConfig(({ command }) => ({
     // Bundles dependencies in the build, so that the server loads only the used parts of a library.
     ssr: {
       resolve: { noExternal: command === "build" ? true : [] },
-      build: { license },
+      // Leaves React's development build out, as in the browser.
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+      build: { license, rolldownOptions: { output: serverOutput } },
     },
     client: {
       build: {

@@ -17,8 +17,6 @@ export interface WebBuild {
 export async function loadWebBuild(app: App): Promise<PageSource> {
   const file = join(buildFolder, "server/index.js");
   if (!existsSync(file)) throw new StartFailure("the pages are not built; run `npm run build` first");
-  // Selects React's production build; the development build is several times slower.
-  process.env["NODE_ENV"] = "production";
   const build = (await import(pathToFileURL(file).href)) as WebBuild;
   const handler = build.entry.module.createPageHandler(build, "production");
 

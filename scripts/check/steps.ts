@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkAsvs } from "../asvs/main.ts";
 import { fromRoot, listSourceFiles } from "../lib/files.ts";
-import { runInPairs } from "../lib/run-in-pairs.ts";
 import { runNode, getToolScript } from "../lib/run-command.ts";
 import { findDeadCode } from "./dead-code.ts";
 import { checkExcerpts } from "./excerpts.ts";
@@ -29,7 +28,7 @@ const formattedPaths = [
   "knip.json",
 ];
 
-/** Compiler and linter are Go programs, which by default spend a fifth of their time on collecting garbage. */
+/** The linter, which checks types too, is a Go program, which by default spends a fifth of its time on collecting garbage. */
 const goSettings = { GOGC: "400" };
 
 async function findFailureOutput(args: string[], cwd?: string): Promise<string> {
@@ -37,19 +36,13 @@ async function findFailureOutput(args: string[], cwd?: string): Promise<string> 
   return code === 0 ? "" : output || `exit code ${code}`;
 }
 
-// Several checkers would each infer the types that their files share, which doubles the work.
-const tscOptions = ["--pretty", "false", "--checkers", "1"];
-
-const checkWorkspaceTypes = (workspace: string): Promise<string> =>
-  findFailureOutput([getToolScript("typescript", "tsc"), ...tscOptions, "-p", workspace]);
-
-async function checkTypes(): Promise<string> {
-  const withCode = workspaces.filter((name) => listSourceFiles(name).some((file) => /\.tsx?$/.test(file)));
+/** Checks types and lint rules in one go: many rules need the types anyway. */
+async function checkCode(): Promise<string> {
   const typegen = await findFailureOutput(
     [getToolScript("@react-router/dev", "react-router"), "typegen"],
     fromRoot("web"),
   );
-  return [typegen, ...(await runInPairs(withCode, checkWorkspaceTypes))].join("");
+  return typegen || findFailureOutput([getToolScript("oxlint"), ...workspaces, ...rootConfigs]);
 }
 
 async function checkLockfile(): Promise<string> {
@@ -81,8 +74,7 @@ async function checkNames(): Promise<string> {
 
 /** The steps that take longest come first, because two run at a time. */
 export const steps: Record<string, CheckStep> = {
-  types: checkTypes,
-  lint: () => findFailureOutput([getToolScript("oxlint"), ...workspaces, ...rootConfigs]),
+  "types and lint": checkCode,
   "import law": () => findFailureOutput(["scripts/import-law/main.ts"]),
   "dead code": () => findDeadCode(),
   format: () => findFailureOutput([getToolScript("oxfmt"), "--check", ...formattedPaths]),

@@ -12,7 +12,7 @@ import { FollowButton } from "#web/features/follows/follow-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
 import { ViewedRow } from "#web/features/profiles/viewed/viewed-row.tsx";
 import { ViewRecorder } from "#web/features/profiles/page/view-recorder.tsx";
 import { EditProfileLink } from "#web/features/profiles/page/edit-profile-link.tsx";
@@ -71,7 +71,7 @@ async function findProfile(api: Api, slugOrId: string) {
 /** Optional section: the page works without it. */
 const findSimilar = (api: Api, id: string) =>
   api.call(listSimilarProfiles, { params: { id } }).then(
-    (answer) => answer.data.map((profile) => toCard(profile)),
+    (answer) => toCards(answer.data),
     () => [],
   );
 

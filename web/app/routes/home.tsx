@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
 import { Feed } from "#web/features/profiles/feed/feed.tsx";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
 import { ProfileGridSkeleton } from "#web/features/profiles/cards/profile-grid.tsx";
 import { describePage } from "#web/shell/describe-page.ts";
 import { useSite } from "#web/shell/site.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     offset,
     places: popular.data.places,
-    first: { profiles: data.map((profile) => toCard(profile)), nextCursor, ahead },
+    first: { profiles: toCards(data), nextCursor, ahead },
   };
 }
 

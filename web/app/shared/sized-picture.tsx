@@ -5,13 +5,12 @@ import {
   imageWidths,
 } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { clsx } from "clsx/lite";
 import { type ReactNode, useState } from "react";
 
 /** Fields of a picture that showing it takes. */
-export type ShownImage = Pick<ProfileImage, "_id" | "width" | "height" | "colors">;
+export type ShownImage = Pick<ProfileImage, "_id" | "colors">;
 
-export const toShownImage = ({ _id, width, height, colors }: ShownImage) => ({ _id, width, height, colors });
+export const toShownImage = ({ _id, colors }: ShownImage) => ({ _id, colors });
 
 /** Returns the `srcset` with every width of a picture, or for a small one with those that fit. */
 export const toSrcSet = (id: string, format: ImageFormat, isSmall = false) =>
@@ -37,6 +36,7 @@ interface SizedPictureProps {
   isSmall?: boolean;
   /** Leave empty if the name is next to the picture. */
   alt: string;
+  /** Gives the picture its size. */
   className: string;
   /** Fallback if the picture cannot be loaded. */
   instead: ReactNode;
@@ -60,13 +60,11 @@ export function SizedPicture(props: SizedPictureProps) {
       <img
         src={toImageAddress(image._id, smallWidth, "webp")}
         alt={alt}
-        width={image.width}
-        height={image.height}
         loading={priority === "lazy" ? "lazy" : "eager"}
         fetchPriority={priority === "high" ? "high" : undefined}
         decoding="async"
         style={{ background: toPlaceholderBackground(image.colors) }}
-        className={clsx(className, "object-cover")}
+        className={className}
         onError={() => setBroken(image._id)}
         ref={(element) => {
           // The image may have failed to load before hydration.

@@ -4,7 +4,7 @@ import { toSlug } from "@vesper/contract/core/slug";
 import { listCategories } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { searchTerms } from "#web/features/search/filters/labels.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const category = categories.data.find((one) => one.slug === slug);
   if (!category) throw data(null, { status: 404 });
   const city = category.type === "location" ? findCitySlug(category, cities.data) : undefined;
-  return { category, city, filters, list: { ...list, data: list.data.map((profile) => toCard(profile)) } };
+  return { category, city, filters, list: { ...list, data: toCards(list.data) } };
 }
 
 /** The list of cities begins with the largest, which is the one that a location category means. */

@@ -2,7 +2,7 @@ import { listByTag } from "@vesper/contract/profiles/directory";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { data } from "react-router";
 import { apiContext } from "#web/api/client.ts";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
 import { toChips } from "#web/features/search/filters/chips.ts";
 import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { searchTerms } from "#web/features/search/filters/labels.ts";
@@ -46,7 +46,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   return {
     tag,
     filters,
-    list: { ...list, data: list.data.map((profile) => toCard(profile)) },
+    list: { ...list, data: toCards(list.data) },
     categories: categories.data.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -2,7 +2,7 @@ import { getCity, listCityProfiles } from "@vesper/contract/profiles/cities";
 import { redirect } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import { toArrivingCard } from "#web/features/profiles/arrivals/arrival-row.tsx";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
 import { parseFilters } from "#web/features/search/filters/filters.ts";
 import { describePage } from "#web/shell/describe-page.ts";
 import { getPageNumber } from "#web/ui/data/page-numbers.ts";
@@ -36,10 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   return {
     city: {
       ...city,
-      newcomers: city.newcomers.map((profile) => toCard(profile)),
+      newcomers: toCards(city.newcomers),
       arrivals: city.arrivals.map(toArrivingCard),
     },
-    people: list.data.map((profile) => toCard(profile)),
+    people: toCards(list.data),
     meta: list.meta,
   };
 }

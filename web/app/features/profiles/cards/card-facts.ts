@@ -72,3 +72,13 @@ export function toCard(profile: FoundCard, isResult = false): FoundCard {
     ...(priceMatch && { priceMatch }),
   };
 }
+
+/** Cards of one page share one object per tag, which is then sent once. */
+export function toCards(profiles: readonly FoundCard[], areResults = false): FoundCard[] {
+  const shared = new Map<string, { name: string }>();
+  return profiles.map((profile) => {
+    const card = toCard(profile, areResults);
+    for (const tag of card.tags) if (!shared.has(tag.name)) shared.set(tag.name, tag);
+    return { ...card, tags: card.tags.map((tag) => shared.get(tag.name) ?? tag) };
+  });
+}

@@ -56,9 +56,9 @@ function CardRate({ profile }: { profile: FoundCard }) {
   const rate = formatCardRate(profile);
   if (!rate) return null;
   return (
-    <span>
-      <bdi className="font-semibold">{rate}</bdi>
-      <span className="text-caption">/hr</span>
+    <span className="card-rate">
+      <bdi>{rate}</bdi>
+      <span>/hr</span>
     </span>
   );
 }
@@ -66,7 +66,7 @@ function CardRate({ profile }: { profile: FoundCard }) {
 /** Current city, which differs from the home city during a tour. */
 function CardPlace({ city, tour }: Pick<FoundCard, "city" | "tour">) {
   return (
-    <span className="wrap-anywhere">
+    <span>
       <bdi>{tour?.city ?? city}</bdi>
       {tour && (
         <span title="On tour" className="card-tour">

@@ -9,17 +9,9 @@ export function CardTags({ tags }: Pick<FoundCard, "tags">) {
   const shown = tags.slice(0, pageLimits.card.tags);
   const fitting = countFittingTags(shown.map(({ name }) => name));
   return (
-    <span className="card-tags">
-      {shown.map(({ name }, index) => (
-        <span
-          key={name}
-          className={clsx(
-            "card-tag",
-            index === shown.length - 1 && "card-tag-last",
-            index === fitting - 1 && "max-sm:after:hidden",
-            index >= fitting && "max-sm:hidden",
-          )}
-        >
+    <span className={clsx("card-tags", fitting < shown.length && `card-tags-${fitting}`)}>
+      {shown.map(({ name }) => (
+        <span key={name}>
           <bdi>{name}</bdi>
         </span>
       ))}

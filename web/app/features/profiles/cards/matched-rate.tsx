@@ -46,10 +46,10 @@ function MatchedRate({ match, currency, visitor }: MatchedRateProps) {
   const { amount, unit } = formatMatchedRate(match, currency);
   const note = formatMatchNote(match, currency, visitor);
   return (
-    <span>
-      <bdi className="font-semibold">{amount}</bdi>
-      <span className="text-caption">{unit}</span>
-      {note && <bdi className="inline-block text-caption">&nbsp;({note})</bdi>}
+    <span className="card-rate">
+      <bdi>{amount}</bdi>
+      <span>{unit}</span>
+      {note && <bdi className="inline-block">&nbsp;({note})</bdi>}
     </span>
   );
 }

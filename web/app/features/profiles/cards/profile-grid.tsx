@@ -34,7 +34,7 @@ interface ReservedPlaces {
   places: number;
   /** Shown as placeholders while cards for them may follow, otherwise left blank. */
   isLoading: boolean;
-  first: Ref<HTMLLIElement>;
+  first: Ref<HTMLSpanElement>;
   /** Shown before the places, which stay, so that the page keeps its length. */
   failure?: ReactNode;
 }
@@ -72,15 +72,12 @@ function ReservedCards({ places, isLoading, first, failure, start }: ReservedPla
   return (
     <>
       {failure && <li className="col-span-full">{failure}</li>}
-      {Array.from({ length: places }, (_, index) => (
-        <li
+      <li aria-hidden className={clsx("card-places", !isLoading && "invisible")}>
+        {Array.from({ length: places }, (_, index) => (
           // By its place in the list: a place that stays empty must not move when others are filled.
-          key={`reserved ${start + index}`}
-          ref={index === 0 ? first : undefined}
-          aria-hidden
-          className={clsx("card-place", !isLoading && "invisible")}
-        />
-      ))}
+          <span key={start + index} ref={index === 0 ? first : undefined} />
+        ))}
+      </li>
     </>
   );
 }

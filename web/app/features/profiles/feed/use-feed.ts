@@ -51,7 +51,7 @@ export function useFeed(first: FeedPages) {
     void handleMore();
   }
 
-  const placeholder = useIntersection<HTMLLIElement>({
+  const placeholder = useIntersection<HTMLSpanElement>({
     ahead,
     key: `${pages.nextCursor} ${places > 0}`,
     onChange: (isReached) => void (isReached && handleMore()),

@@ -59,10 +59,10 @@ export function TagChoices({ label, groups, count, max, error, field }: TagChoic
 
 function TagChips({ tags, field }: { tags: readonly Term[]; field: ComponentProps<"input"> }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="choice-chips">
       {tags.map((tag) => (
-        <label key={tag._id} className="choice-chip">
-          <input type="checkbox" {...field} value={tag._id} className="sr-only" />
+        <label key={tag._id}>
+          <input type="checkbox" {...field} value={tag._id} />
           <bdi>{tag.name}</bdi>
         </label>
       ))}

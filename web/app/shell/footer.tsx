@@ -24,12 +24,10 @@ export function Footer() {
             {footerGroups.map((group) => (
               <div key={group.title}>
                 <h2 className="text-small font-semibold">{group.title}</h2>
-                <ul className="mt-1">
+                <ul className="footer-links mt-1">
                   {group.links.map((item) => (
                     <li key={item.to}>
-                      <PageLink to={item.to} className="footer-link">
-                        {item.label}
-                      </PageLink>
+                      <PageLink to={item.to}>{item.label}</PageLink>
                     </li>
                   ))}
                 </ul>

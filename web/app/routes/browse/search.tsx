@@ -1,12 +1,15 @@
+import type { EndpointResponse } from "@vesper/contract/core/endpoint";
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { searchProfiles } from "@vesper/contract/profiles/search";
 import { listCategories, listTags } from "@vesper/contract/profiles/taxonomy";
 import { listServices } from "@vesper/contract/profiles/services";
 import { type Api, apiContext } from "#web/api/client.ts";
-import { toCard } from "#web/features/profiles/cards/card-facts.ts";
+import { toCards } from "#web/features/profiles/cards/card-facts.ts";
+import { toFacetCounts } from "#web/features/search/filters/choices.ts";
 import { type GetName, toChips } from "#web/features/search/filters/chips.ts";
-import { isFiltered } from "#web/features/search/filters/filters.ts";
+import { getValues, isFiltered } from "#web/features/search/filters/filters.ts";
 import { describePage } from "#web/shell/describe-page.ts";
+import { isSelectableTag } from "#web/shared/tag-choices.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import type { Route } from "./+types/search.ts";
 import { BrowseColumns } from "./browse-columns.tsx";
@@ -25,7 +28,7 @@ export const meta = describePage({ title: "Search", indexed: false });
 async function loadFeed(api: Api) {
   const { data, pagination } = await api.call(listPublicProfiles);
   return {
-    profiles: data.map((profile) => toCard(profile)),
+    profiles: toCards(data),
     nextCursor: pagination.nextCursor,
     ahead: pagination.ahead,
   };
@@ -38,6 +41,10 @@ interface Counted {
 }
 
 const toChoice = ({ slug, name, profileCount }: Counted) => ({ slug, name, profileCount });
+
+function toResults({ data, meta: { facets, ...meta } }: EndpointResponse<typeof searchProfiles>) {
+  return { data: toCards(data, true), meta, facets: facets && toFacetCounts(facets) };
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -52,15 +59,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSearch ? null : loadFeed(api),
     loadArrivals(api, filters),
   ]);
+  const chosenTags = getValues(filters, "tags");
+  // Neither tags that no profile has, nor computed ones such as Verified, which have filters of their own.
+  const isOffered = (tag: Counted) =>
+    chosenTags.includes(tag.slug) || (isSelectableTag(tag) && tag.profileCount > 0);
   const byCount = (one: Counted, other: Counted) => other.profileCount - one.profileCount;
   return {
     filters,
-    found: found && { ...found, data: found.data.map((profile) => toCard(profile, true)) },
+    found: found && toResults(found),
     feed,
     arrivals,
-    // Only the fields that the filters show.
-    categories: categories.data.map(({ slug, name, type }) => ({ slug, name, type })),
-    tags: tags.data.toSorted(byCount).map(toChoice),
+    // Only what the filters show. Cities are places, not categories; one that the address names can be removed.
+    categories: categories.data
+      .filter(({ type, slug }) => type !== "location" || slug === filters["category"])
+      .map(({ slug, name }) => ({ slug, name })),
+    tags: tags.data.filter(isOffered).toSorted(byCount).map(toChoice),
     services: services.data.toSorted(byCount).map(toChoice),
   };
 }
@@ -81,7 +94,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         fields={
           <SearchFields
             filters={filters}
-            facets={found?.meta.facets}
+            facets={found?.facets}
             areEstimates={found?.meta.areFacetsEstimated === true}
             categories={categories}
             tags={tags}

@@ -12,21 +12,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div className={clsx("flex flex-col", className)}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-        <span className="relative mt-0.5 flex size-5 shrink-0">
-          <input
-            {...input}
-            {...control}
-            type="checkbox"
-            className={
-              "peer size-5 cursor-pointer appearance-none rounded-[0.3125rem] border border-line-strong bg-surface " +
-              "checked:border-accent checked:bg-accent hover:border-ink aria-invalid:border-danger disabled:opacity-55"
-            }
-          />
-          <Check
-            aria-hidden
-            strokeWidth={3}
-            className="pointer-events-none absolute inset-0.5 size-4 text-on-accent opacity-0 peer-checked:opacity-100"
-          />
+        <span className="checkbox">
+          <input {...input} {...control} type="checkbox" />
+          <Check aria-hidden strokeWidth={3} />
         </span>
         <span className={labelHidden ? "sr-only" : undefined}>
           {label}

@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
 
   return (
     <Field {...{ id, label, help, error, optional, labelHidden, className }}>
-      <div className="relative flex items-center">
+      <div className="field-frame">
         <select
           {...select}
           {...control}
@@ -35,13 +35,18 @@ export function SelectField(props: SelectFieldProps) {
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            // Without a value, the label is the value.
+            <option
+              key={option.value}
+              value={option.value === option.label ? undefined : option.value}
+              disabled={option.disabled}
+            >
               {option.label}
             </option>
           ))}
           {children}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute right-4 size-5 text-muted" />
+        <ChevronDown aria-hidden className="field-arrow" />
       </div>
     </Field>
   );

@@ -27,9 +27,9 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <Field {...{ id, label, help, error, optional, labelHidden, className }}>
-      <div className="relative flex items-center">
+      <div className="field-frame">
         {icon && (
-          <span aria-hidden className="pointer-events-none absolute left-4 text-muted [&>svg]:size-5">
+          <span aria-hidden className="field-icon">
             {icon}
           </span>
         )}

@@ -55,21 +55,19 @@ export function Logo(props: LogoProps) {
           className="logo-picture"
         />
       ) : (
-        <StarMark className={clsx("shrink-0", scale.mark, colour.mark)} />
+        <StarMark className={clsx(scale.mark, colour.mark)} />
       )}
-      <span className={text ? "flex flex-col gap-1" : "sr-only"}>
-        <span className={clsx("font-serif leading-none font-semibold", scale.name, colour.name)}>{name}</span>
-        <span className={clsx("leading-none font-medium tracking-[0.2em]", scale.subtitle, colour.subtitle)}>
-          {subtitle}
-        </span>
+      <span className={text ? "logo-text" : "sr-only"}>
+        <span className={clsx(scale.name, colour.name)}>{name}</span>
+        <span className={clsx(scale.subtitle, colour.subtitle)}>{subtitle}</span>
       </span>
     </>
   );
-  const styles = clsx("inline-flex min-h-11 shrink-0 items-center gap-2.5 whitespace-nowrap", className);
+  const styles = clsx("logo", className);
 
   if (to === null) return <span className={styles}>{content}</span>;
   return (
-    <PageLink to={to} className={clsx(styles, "rounded-inner")}>
+    <PageLink to={to} className={styles}>
       {content}
     </PageLink>
   );

@@ -13,10 +13,10 @@ interface ChipProps {
 
 function ChoiceChip({ type, name, choice: { value, label, count }, checked }: ChipProps) {
   return (
-    <label className="choice-chip">
-      <input type={type} name={name} value={value} defaultChecked={checked} className="sr-only" />
+    <label>
+      <input type={type} name={name} value={value} defaultChecked={checked} />
       <bdi>{label}</bdi>
-      {count !== undefined && <span className="choice-count">{count.toLocaleString("en")}</span>}
+      {count !== undefined && <span>{count.toLocaleString("en")}</span>}
     </label>
   );
 }
@@ -61,13 +61,13 @@ export function TraitChoices({ legend, legendHidden, name, filters, choices }: T
   if (choices.length === 0) return null;
   return (
     <ChipGroup legend={legend} legendHidden={legendHidden}>
-      <div className="flex flex-wrap gap-2">{choices.slice(0, visibleCount).map(renderChip)}</div>
+      <div className="choice-chips">{choices.slice(0, visibleCount).map(renderChip)}</div>
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
           <summary className="flex min-h-11 items-center text-small font-medium underline underline-offset-4">
             {`${rest.length} more`}
           </summary>
-          <div className="flex flex-wrap gap-2">{rest.map(renderChip)}</div>
+          <div className="choice-chips">{rest.map(renderChip)}</div>
         </details>
       )}
     </ChipGroup>
@@ -88,7 +88,7 @@ export function SingleChoice({ legend, name, filters, anyLabel, choices }: Singl
   const chosen = filters[name] ?? "";
   return (
     <ChipGroup legend={legend}>
-      <div className="flex flex-wrap gap-2">
+      <div className="choice-chips">
         {[{ value: "", label: anyLabel }, ...choices].map((choice) => (
           <ChoiceChip
             key={choice.value}

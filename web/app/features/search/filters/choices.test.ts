@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toChoices, getFoundChoices } from "./choices.ts";
 
-const counts = [{ value: "b", label: "B", count: 7 }];
+const counts = new Map([["b", 7]]);
 
 it("keeps known traits in order, with a count of zero by default", () => {
   const known = [

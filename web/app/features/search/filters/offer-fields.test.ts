@@ -15,7 +15,7 @@ it("offers services that profiles have, with their number", () => {
 });
 
 it("keeps a chosen service, and counts the results once they are known", () => {
-  const facets = { services: [{ value: "massage", label: "Massage", count: 3 }] };
+  const facets = { services: new Map([["massage", 3]]) };
 
   expect(getServiceChoices(services, { services: "dancing" }, facets)).toEqual([
     { value: "massage", label: "Massage", count: 3 },

@@ -1,9 +1,8 @@
 import { accessLabels, welcomeLabels } from "@vesper/contract/profiles/good-to-know-labels";
-import type { Facets } from "@vesper/contract/profiles/search";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
 import ChevronDown from "virtual:icons/chevron-down";
 import { TraitChoices } from "./choice-chips.tsx";
-import { type Choice, toChoices } from "./choices.ts";
+import { type Choice, type FacetCounts, toChoices } from "./choices.ts";
 import { type Filters, getValues } from "./filters.ts";
 
 export interface OfferedService {
@@ -15,7 +14,7 @@ export interface OfferedService {
 interface OfferFieldsProps {
   filters: Filters;
   /** Counts of the results; absent before the first search. */
-  facets: Facets | undefined;
+  facets: FacetCounts | undefined;
   /** Ordered by number of profiles, highest first. */
   services: readonly OfferedService[];
 }
@@ -77,7 +76,7 @@ function FoldedChoices({ legend, name, filters, choices }: FoldedChoicesProps) {
 export function getServiceChoices(
   services: readonly OfferedService[],
   filters: Filters,
-  facets: Pick<Facets, "services"> | undefined,
+  facets: Pick<FacetCounts, "services"> | undefined,
 ) {
   const chosen = getValues(filters, "services");
   const offered = services

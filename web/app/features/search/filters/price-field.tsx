@@ -3,7 +3,6 @@ import { defaultCurrency, formatMoney } from "@vesper/contract/profiles/money";
 import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
 import type { RateDuration } from "@vesper/contract/profiles/profile-rates";
 import { durationLabels } from "@vesper/contract/profiles/rate-labels";
-import type { FacetValue } from "@vesper/contract/profiles/search";
 import type { RefObject } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
@@ -11,6 +10,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDefaultCurrency } from "#web/shared/default-currency.ts";
 import { type Currency, getCurrencyOptions, useCurrency } from "#web/shared/visitor-currency.ts";
 import { toAmount } from "./amounts.ts";
+import type { Counts } from "./choices.ts";
 import type { Filters } from "./filters.ts";
 import { PriceSlider } from "./price-slider.tsx";
 import { crossedMessage } from "./labels.ts";
@@ -26,10 +26,12 @@ function formatDuration(duration: RateDuration): string {
   return duration === "60" ? "per hour" : `for ${durationLabels[duration]}`;
 }
 
+const hasCounts = (bands: Counts = new Map()) => [...bands.values()].some((count) => count > 0);
+
 interface PriceFieldsProps {
   filters: Filters;
   /** Number of results per price band, if known. */
-  bands?: readonly FacetValue[] | undefined;
+  bands?: Counts | undefined;
 }
 
 /** Price range, in the visitor's currency. The URL always has US dollars. */
@@ -74,7 +76,7 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
         />
       </div>
       <FormError>{isCrossed && crossedMessage}</FormError>
-      {bands?.some(({ count }) => count > 0) && (
+      {hasCounts(bands) && (
         <p className="text-caption text-muted noscript:hidden">Bars show each profile’s lowest rate.</p>
       )}
       <CurrencyField siteCurrency={siteCurrency} {...choice} />

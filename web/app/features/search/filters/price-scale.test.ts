@@ -15,10 +15,12 @@ it("places thumbs so that the chosen range lies between them", () => {
 });
 
 it("draws one bar per band, relative to the highest", () => {
-  const bars = toBars([
-    { value: "100-150", label: "", count: 2 },
-    { value: "1000-", label: "", count: 4 },
-  ]);
+  const bars = toBars(
+    new Map([
+      ["100-150", 2],
+      ["1000-", 4],
+    ]),
+  );
   expect(bars).toHaveLength(lastPosition);
   expect([bars[0]?.height, bars[1]?.height, bars.at(-1)?.height]).toEqual([0, 0.5, 1]);
 });

@@ -1,5 +1,5 @@
 import { getPriceEdges, priceBandCount } from "@vesper/contract/profiles/price-bands";
-import type { FacetValue } from "@vesper/contract/profiles/search";
+import type { Counts } from "./choices.ts";
 
 /** The position after the last edge means no upper limit. */
 export const lastPosition = priceBandCount;
@@ -35,8 +35,9 @@ export interface Bar {
 }
 
 /** Returns one bar per price band. */
-export function toBars(bands: readonly FacetValue[], edges = hourlyEdges): Bar[] {
-  const counts = edges.map((from) => bands.find(({ value }) => value.startsWith(`${from}-`))?.count ?? 0);
+export function toBars(bands: Counts, edges = hourlyEdges): Bar[] {
+  const found = [...bands];
+  const counts = edges.map((from) => found.find(([band]) => band.startsWith(`${from}-`))?.[1] ?? 0);
   const highest = Math.max(1, ...counts);
   return counts.map((count) => ({ count, height: count / highest }));
 }

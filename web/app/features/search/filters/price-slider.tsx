@@ -1,12 +1,11 @@
-import type { FacetValue } from "@vesper/contract/profiles/search";
-import { clsx } from "clsx/lite";
+import type { Counts } from "./choices.ts";
 import { type Bar, lastPosition, toBars, toHighPosition, toLowPosition, toPrice } from "./price-scale.ts";
 
 interface PriceSliderProps {
   /** Limits in US dollars; empty for none. */
   low: string;
   high: string;
-  bands?: readonly FacetValue[] | undefined;
+  bands?: Counts | undefined;
   /** Lower bounds of the bands, in US dollars. */
   edges: number[];
   formatPrice: (dollars: string) => string;
@@ -51,17 +50,12 @@ const toPercent = (position: number) => `${(position / lastPosition) * 100}%`;
 /** Screen readers get the counts from the results; the bars only show where most prices are. */
 function Bars({ bars, from, to }: { bars: readonly Bar[]; from: number; to: number }) {
   return (
-    <div aria-hidden className="mx-2.5 flex h-14 items-end gap-0.5">
+    <div aria-hidden className="price-bars mx-2.5 flex h-14 items-end gap-0.5">
       {bars.map(({ height, count }, index) => (
         <div
           key={index}
           style={{ height: count === 0 ? "2px" : `${Math.max(8, height * 100)}%` }}
-          className={clsx(
-            "flex-1 rounded-t-[3px] transition-colors",
-            count > 0 && index >= from && index < to
-              ? "bg-accent forced-colors:bg-[Highlight]"
-              : "bg-line forced-colors:bg-[GrayText]",
-          )}
+          className={count > 0 && index >= from && index < to ? "is-chosen" : undefined}
         />
       ))}
     </div>

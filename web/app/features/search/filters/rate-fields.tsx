@@ -1,9 +1,8 @@
 import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
 import { durations } from "@vesper/contract/profiles/profile-rates";
-import type { FacetValue } from "@vesper/contract/profiles/search";
 import { SelectField, toOptions } from "#web/ui/forms/select-field.tsx";
 import { SingleChoice } from "./choice-chips.tsx";
-import { toChoices } from "./choices.ts";
+import { type Counts, toChoices } from "./choices.ts";
 import type { Filters } from "./filters.ts";
 
 // By the list, because an object would put keys that are numbers first.
@@ -12,8 +11,8 @@ const durationOptions = durations.map((value) => ({ value, label: durationLabels
 interface RateFieldsProps {
   filters: Filters;
   /** Number of results per value, if known. */
-  durations?: readonly FacetValue[] | undefined;
-  places?: readonly FacetValue[] | undefined;
+  durations?: Counts | undefined;
+  places?: Counts | undefined;
 }
 
 /** Place and duration of a meeting: the price range is for these. */

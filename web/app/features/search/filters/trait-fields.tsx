@@ -1,10 +1,9 @@
 import { limits } from "@vesper/contract/core/limits";
-import type { FacetValue } from "@vesper/contract/profiles/search";
 import { toOptions } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import Search from "virtual:icons/search";
 import { SingleChoice } from "./choice-chips.tsx";
-import { toChoices } from "./choices.ts";
+import { type Counts, toChoices } from "./choices.ts";
 import type { Filters } from "./filters.ts";
 import { crossedMessage, genderLabels } from "./labels.ts";
 import { useEffect, useRef, useState } from "react";
@@ -16,7 +15,7 @@ interface FieldProps {
 
 interface CountedProps extends FieldProps {
   /** Profile counts per option, if known. */
-  counts?: readonly FacetValue[] | undefined;
+  counts?: Counts | undefined;
 }
 
 export function SearchTermField({ filters }: FieldProps) {

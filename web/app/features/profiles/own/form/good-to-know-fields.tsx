@@ -33,10 +33,10 @@ function Choices({ name, options, help }: ChoicesProps) {
         {label}
         <span className="font-normal text-muted"> (optional)</span>
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="choice-chips">
         {toOptions(options).map((option) => (
-          <label key={option.value} className="choice-chip">
-            <input type="checkbox" {...field} value={option.value} className="sr-only" />
+          <label key={option.value}>
+            <input type="checkbox" {...field} value={option.value} />
             {option.label}
           </label>
         ))}

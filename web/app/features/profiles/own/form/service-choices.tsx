@@ -43,17 +43,16 @@ export function ServiceChoices({ offered, chosen, count, isFull, onToggle }: Ser
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="choice-chips">
         {found.map((name) => {
           const isChosen = chosen.includes(name);
           return (
-            <label key={name} className="choice-chip has-disabled:cursor-not-allowed has-disabled:opacity-60">
+            <label key={name} className="has-disabled:cursor-not-allowed has-disabled:opacity-60">
               <input
                 type="checkbox"
                 checked={isChosen}
                 disabled={isFull && !isChosen}
                 onChange={() => onToggle(name)}
-                className="sr-only"
               />
               <bdi>{name}</bdi>
             </label>

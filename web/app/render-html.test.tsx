@@ -60,3 +60,13 @@ it("rejects a page that fails outside any such part", async () => {
 
   await expect(render(<Broken />)).rejects.toThrow("broken");
 });
+
+it("ends the shapes of an icon with a slash", async () => {
+  const { html } = await render(
+    <svg>
+      <path d="M1 1h2" />
+    </svg>,
+  );
+
+  expect(html).toBe(toPage('<svg><path d="M1 1h2"/></svg>'));
+});

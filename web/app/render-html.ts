@@ -19,10 +19,15 @@ const doctype = "<!DOCTYPE html>";
 /** Written in place of a part that failed, or that waits for its code. */
 const unfinishedMark = "<!--$!-->";
 
+/** React writes an end tag for each shape of an icon; inside `svg`, a slash ends it as well. */
+const closeShapes = (html: string) => html.replaceAll(/><\/(?:path|circle|rect|line|use)>/g, "/>");
+
 /** A string costs less than a stream but can neither wait nor report: what is unfinished is rendered again as a stream. */
 export async function renderHtml(element: ReactNode, options: RenderOptions): Promise<RenderedHtml> {
-  const html = findFinishedHtml(element);
-  return html === null ? renderStream(element, options) : { html, hasFailed: false };
+  const finished = findFinishedHtml(element);
+  const { html, hasFailed } =
+    finished === null ? await renderStream(element, options) : { html: finished, hasFailed: false };
+  return { html: closeShapes(html), hasFailed };
 }
 
 function findFinishedHtml(element: ReactNode): string | null {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 
 interface TaxonomyTerm {
@@ -22,7 +22,7 @@ export function TaxonomyChips({ category, tags, label }: TaxonomyChipsProps) {
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {terms.map(({ to, name }) => (
         <li key={to}>
-          <Chip render={<Link to={to} />}>{name}</Chip>
+          <Chip render={<PageLink to={to} />}>{name}</Chip>
         </li>
       ))}
     </ul>

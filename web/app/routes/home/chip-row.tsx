@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { clsx } from "clsx/lite";
 
 interface ChipRowProps {
   label: string;
@@ -12,9 +11,11 @@ export function ChipRow({ label, isLabelShown = false, children }: ChipRowProps)
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
       <ul className="flex items-center gap-2 py-0.5 sm:flex-wrap">
-        <li aria-hidden className={clsx("shrink-0 pr-1 text-small font-medium", !isLabelShown && "hidden")}>
-          {label}
-        </li>
+        {isLabelShown && (
+          <li aria-hidden className="shrink-0 pr-1 text-small font-medium">
+            {label}
+          </li>
+        )}
         {children}
       </ul>
     </nav>

@@ -11,7 +11,7 @@ interface ChipProps extends RenderProps {
 }
 
 const tones = {
-  plain: "border-line bg-transparent text-muted hover:bg-hover hover:text-ink",
+  plain: "plain-chip",
   sky: "sky-chip",
 } as const;
 

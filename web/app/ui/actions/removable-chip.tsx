@@ -4,11 +4,6 @@ import { Link, type To } from "react-router";
 import X from "virtual:icons/x";
 import { Button } from "./button.tsx";
 
-const styles =
-  "relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft pr-2.5 pl-4 text-small " +
-  "font-medium text-accent after:absolute after:-inset-y-0.75 after:inset-x-0 hover:text-accent-strong " +
-  "transition-transform active:scale-[0.97] [&>svg]:size-4";
-
 interface RemovableChipProps {
   children: ReactNode;
   /** For filters stored in the URL: the URL without this filter. */
@@ -28,13 +23,13 @@ export function RemovableChip({ children, to, onRemove, className }: RemovableCh
   );
   if (to !== undefined) {
     return (
-      <Link to={to} preventScrollReset className={clsx(styles, className)}>
+      <Link to={to} preventScrollReset className={clsx("removable-chip", className)}>
         {content}
       </Link>
     );
   }
   return (
-    <button type="button" onClick={onRemove} className={clsx(styles, className)}>
+    <button type="button" onClick={onRemove} className={clsx("removable-chip", className)}>
       {content}
     </button>
   );

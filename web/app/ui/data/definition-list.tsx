@@ -33,16 +33,13 @@ interface Fact {
 /** Facts in two columns on wide screens: term on the left, value on the right. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-12 sm:grid-cols-2">
+    <dl className="facts">
       {facts.map(({ term, detail }, index) => (
-        <div
-          key={`${index} ${term}`}
-          className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-small"
-        >
-          <dt className="max-w-1/2 shrink-0 wrap-anywhere text-muted">
+        <div key={`${index} ${term}`}>
+          <dt>
             <bdi>{term}</bdi>
           </dt>
-          <dd className="min-w-0 text-right wrap-anywhere">
+          <dd>
             <bdi>{detail}</bdi>
           </dd>
         </div>

@@ -19,7 +19,7 @@ export function SharedIcons() {
       <defs>
         {names.map((name) => {
           const Icon = icons[name];
-          return <Icon key={name} id={`icon-${name}`} />;
+          return <Icon key={name} id={`icon-${name}`} aria-hidden={undefined} />;
         })}
         <symbol id="star-mark" viewBox="0 0 32 32" fill="none">
           <circle cx="16" cy="16" r="14.75" stroke="currentColor" strokeWidth="1.5" />

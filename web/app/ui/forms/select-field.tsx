@@ -28,11 +28,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ id, label, help, error, optional, labelHidden, className }}>
       <div className="field-frame">
-        <select
-          {...select}
-          {...control}
-          className="field appearance-none truncate rounded-control py-2 pr-11 pl-4.5"
-        >
+        <select {...select} {...control} className="field field-line field-select">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             // Without a value, the label is the value.

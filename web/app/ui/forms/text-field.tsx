@@ -37,12 +37,7 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           {...control}
-          className={clsx(
-            "field",
-            "rounded-control py-2",
-            icon ? "pl-12" : "pl-4.5",
-            trailing ? "pr-13" : "pr-4.5",
-          )}
+          className={clsx("field field-line", icon && "pl-12", trailing && "pr-13")}
         />
         {trailing && <span className="absolute right-0.5 flex">{trailing}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../actions/page-link.tsx";
 
 interface Crumb {
   label: string;
@@ -20,9 +20,9 @@ export function Breadcrumbs({ steps, current }: BreadcrumbsProps) {
         {steps.map(({ label, to }) => (
           <Fragment key={to}>
             <li>
-              <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+              <PageLink to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
                 {label}
-              </Link>
+              </PageLink>
             </li>
             <li aria-hidden>/</li>
           </Fragment>

@@ -20,6 +20,9 @@ interface ProfileCardProps {
   picture?: ReactNode;
 }
 
+/** The server resolves no path for a transition: none is ever under way. */
+const useIsTransition = import.meta.env.SSR ? () => false : useViewTransitionState;
+
 /** Profile preview; the whole card links to the profile page. */
 export function ProfileCard({
   profile,
@@ -32,7 +35,7 @@ export function ProfileCard({
   const corner = useContext(CardCorner);
   const card = useImpression<HTMLElement>(profile._id, place);
   const path = `/escort/${profile.slug}`;
-  const names = useViewTransitionState(path) ? getTransitionNames(profile.slug) : undefined;
+  const names = useIsTransition(path) ? getTransitionNames(profile.slug) : undefined;
   return (
     <article ref={card} className="card">
       <PageLink

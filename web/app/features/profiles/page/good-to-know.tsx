@@ -9,10 +9,10 @@ export function GoodToKnow({ profile }: { profile: PageProfile }) {
       {getGoodToKnow(profile).map(({ title, labels }) => (
         <div key={title}>
           <h3 className="mb-2 text-small text-muted">{title}</h3>
-          <ul className="flex flex-col gap-1.5">
+          <ul className="check-list">
             {labels.map((label) => (
-              <li key={label} className="flex items-start gap-2.5">
-                <Check aria-hidden className="mt-1 size-4 shrink-0 text-jade" />
+              <li key={label}>
+                <Check aria-hidden />
                 {label}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Chip } from "#web/ui/actions/chip.tsx";
 import { divideServices } from "./divide-services.ts";
 import type { PageProfile } from "./profile-facts.ts";
@@ -10,7 +10,7 @@ export function ServiceList({ profile }: { profile: PageProfile }) {
     <ul className="flex flex-wrap gap-2">
       {listed.map(({ slug, name }) => (
         <li key={slug}>
-          <Chip render={<Link to={`/search?services=${slug}`} />}>{name}</Chip>
+          <Chip render={<PageLink to={`/search?services=${slug}`} />}>{name}</Chip>
         </li>
       ))}
       {own.map((text) => (

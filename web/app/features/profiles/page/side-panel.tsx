@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import { Link } from "react-router";
 import Flag from "virtual:icons/flag";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "./profile-facts.ts";
 import { Rates } from "./rates/rates.tsx";
@@ -35,14 +35,14 @@ export function SidePanel(props: SidePanelProps) {
       </Card>
       <div className="flex flex-wrap gap-x-6 empty:hidden">
         {!isOwn && (
-          <Link
+          <PageLink
             to={`/report/profile/${profile._id}`}
             rel="nofollow"
             className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
           >
             <Flag aria-hidden className="size-4" />
             Report this profile
-          </Link>
+          </PageLink>
         )}
         {more}
       </div>

@@ -105,10 +105,8 @@ function ProfileText({ text }: { text: string }) {
 function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="page-section">
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -64,9 +64,7 @@ export function TraitChoices({ legend, legendHidden, name, filters, choices }: T
       <div className="choice-chips">{choices.slice(0, visibleCount).map(renderChip)}</div>
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-          <summary className="flex min-h-11 items-center text-small font-medium underline underline-offset-4">
-            {`${rest.length} more`}
-          </summary>
+          <summary className="more-choices">{`${rest.length} more`}</summary>
           <div className="choice-chips">{rest.map(renderChip)}</div>
         </details>
       )}

@@ -12,15 +12,6 @@ import { OutdatedContext } from "./outdated-context.ts";
 const panelId = "filter-panel";
 export const filterFormId = "filters";
 
-/**
- * On a phone, the panel is a sheet that the browser opens and closes natively; elsewhere it is a column beside the
- * results.
- */
-const panelStyles =
-  "max-lg:inset-0 max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:max-w-none max-lg:border-0 " +
-  "max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-surface max-lg:text-ink " +
-  "backdrop:bg-overlay lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-ink";
-
 interface FilterPanelProps {
   filters: Filters;
   /** Absent before the first search. */
@@ -46,7 +37,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
       role={isOpen ? "dialog" : undefined}
       aria-label={isOpen ? "Filters" : undefined}
       onToggle={(event) => setOpen(event.newState === "open")}
-      className={panelStyles}
+      className="filter-panel"
     >
       <PanelHeader />
       <form
@@ -62,7 +53,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
         <div className="flex flex-1 flex-col gap-6 px-4 pt-4 lg:p-0">
           <OutdatedContext value={isOutdated}>{children}</OutdatedContext>
         </div>
-        <footer className="sticky bottom-0 flex flex-col border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
+        <footer>
           <Button type="submit">
             {/* The total belongs to the current results, so hide it until those of the change arrive. */}
             {total === undefined || isTyping || isLoading
@@ -77,7 +68,7 @@ export function FilterPanel({ filters, total, children }: FilterPanelProps) {
 
 function PanelHeader() {
   return (
-    <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:hidden">
+    <header>
       <h2 className="font-serif text-lead font-semibold">Filters</h2>
       <IconButton label="Close" icon={<X aria-hidden />} popoverTarget={panelId} popoverTargetAction="hide" />
     </header>

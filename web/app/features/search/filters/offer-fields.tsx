@@ -57,13 +57,10 @@ interface FoldedChoicesProps {
 /** Choices that few visitors need, so they stay closed until one is made. */
 function FoldedChoices({ legend, name, filters, choices }: FoldedChoicesProps) {
   return (
-    <details
-      open={getValues(filters, name).length > 0 || undefined}
-      className="group border-t border-line last:border-b"
-    >
-      <summary className="flex min-h-11 list-none items-center justify-between text-small font-medium [&::-webkit-details-marker]:hidden">
+    <details open={getValues(filters, name).length > 0 || undefined} className="folded-choices">
+      <summary>
         {legend}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden />
       </summary>
       <div className="pt-1 pb-4">
         <TraitChoices legend={legend} legendHidden name={name} filters={filters} choices={choices} />

@@ -16,11 +16,7 @@ import { type SortOption, toSortValue, withCurrentSort } from "./sorts.ts";
 
 /** One row of controls above a list, which stays in sight on a phone. */
 export function ResultsBar({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky top-16 z-20 -mx-4 flex items-center gap-2 border-b border-line bg-ground px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:p-0">
-      {children}
-    </div>
-  );
+  return <div className="results-bar">{children}</div>;
 }
 
 interface ResultCountProps {
@@ -103,31 +99,17 @@ interface SortMenuProps {
 /** Native menu: an icon on a phone, the current order elsewhere. It belongs to the filter form. */
 export function SortMenu({ filters, sorts }: SortMenuProps) {
   return (
-    <label className="relative flex shrink-0 items-center max-sm:size-11 max-sm:justify-center max-sm:rounded-control max-sm:border max-sm:border-line-strong max-sm:hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="sort-menu">
       <span className="sr-only">Sort by</span>
-      <ArrowUpDown
-        aria-hidden
-        className="pointer-events-none size-5 sm:absolute sm:left-4 sm:size-4 sm:text-muted"
-      />
-      <select
-        form={filterFormId}
-        name="sort"
-        defaultValue={toSortValue(filters)}
-        className={clsx(
-          "field",
-          "appearance-none rounded-control py-2 pr-11 pl-10 outline-none max-sm:absolute max-sm:inset-0 max-sm:p-0 max-sm:opacity-0",
-        )}
-      >
+      <ArrowUpDown aria-hidden />
+      <select form={filterFormId} name="sort" defaultValue={toSortValue(filters)} className="field">
         {withCurrentSort(sorts, filters).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute right-4 size-5 text-muted max-sm:hidden"
-      />
+      <ChevronDown aria-hidden className="field-arrow max-sm:hidden" />
     </label>
   );
 }

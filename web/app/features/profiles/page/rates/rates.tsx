@@ -55,15 +55,13 @@ function HourlyRate({ label, amount, about }: HourlyRateProps) {
 
 function DurationTable({ table: { places, rows }, format }: { table: RateTable; format: FormatAmount }) {
   return (
-    <table className="w-full border-collapse">
+    <table className="rates w-full border-collapse">
       <caption className="sr-only">Rates by duration</caption>
       <thead>
-        <tr className="text-small text-muted">
-          <th scope="col" className="pb-1.5 text-left font-normal">
-            Duration
-          </th>
+        <tr>
+          <th scope="col">Duration</th>
           {places.map((place) => (
-            <th key={place} scope="col" className="pb-1.5 pl-3 text-right font-normal">
+            <th key={place} scope="col">
               {placeLabels[place]}
             </th>
           ))}
@@ -71,10 +69,8 @@ function DurationTable({ table: { places, rows }, format }: { table: RateTable; 
       </thead>
       <tbody>
         {rows.map(({ duration, label, amounts }) => (
-          <tr key={duration} className="border-t border-line align-baseline">
-            <th scope="row" className="py-2 text-left font-normal">
-              {label}
-            </th>
+          <tr key={duration}>
+            <th scope="row">{label}</th>
             {places.map((place, index) => (
               <AmountCell key={place} amount={amounts[index]} format={format} />
             ))}
@@ -88,7 +84,7 @@ function DurationTable({ table: { places, rows }, format }: { table: RateTable; 
 function AmountCell({ amount, format }: { amount: number | undefined; format: FormatAmount }) {
   if (amount === undefined) {
     return (
-      <td className="py-2 pl-3 text-right text-muted">
+      <td className="text-muted">
         <span aria-hidden>–</span>
         <span className="sr-only">not offered</span>
       </td>
@@ -96,8 +92,8 @@ function AmountCell({ amount, format }: { amount: number | undefined; format: Fo
   }
   const { amount: text, about } = format(amount);
   return (
-    <td className="py-2 pl-3 text-right tabular-nums">
-      <bdi className="font-semibold">{text}</bdi>
+    <td>
+      <bdi>{text}</bdi>
       {about && <bdi className="block text-caption text-muted">{about}</bdi>}
     </td>
   );

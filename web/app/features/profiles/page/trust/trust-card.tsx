@@ -1,5 +1,3 @@
-import { clsx } from "clsx/lite";
-import { Link } from "react-router";
 import { useIsOnline } from "#web/realtime/online.ts";
 import BadgeCheck from "virtual:icons/badge-check";
 import ChevronDown from "virtual:icons/chevron-down";
@@ -11,6 +9,7 @@ import Plane from "virtual:icons/plane";
 import ShieldQuestionMark from "virtual:icons/shield-question-mark";
 import UserCheck from "virtual:icons/user-check";
 import type { IconComponent } from "#web/ui/data/create-icon.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { PageProfile } from "../profile-facts.ts";
 import { listTrustLines, type TrustKind } from "./trust-lines.ts";
@@ -37,7 +36,7 @@ export function TrustCard({ profile, siteName }: { profile: PageProfile; siteNam
   return (
     <section aria-label="What we know">
       <Card padding="none" className="overflow-clip">
-        <ul className="divide-y divide-line">
+        <ul className="trust-lines divide-y divide-line">
           {listTrustLines(profile, siteName, isOnline).map(({ kind, text, reason }) => (
             <li key={text}>
               <TrustDetails kind={kind} text={text}>
@@ -58,9 +57,9 @@ function MoreLink({ kind }: { kind: TrustKind }) {
   return (
     <>
       {" "}
-      <Link to={link.to} className="inline-block min-h-6 underline underline-offset-4">
+      <PageLink to={link.to} className="inline-block min-h-6 underline underline-offset-4">
         {link.label}
-      </Link>
+      </PageLink>
     </>
   );
 }
@@ -74,16 +73,13 @@ interface TrustDetailsProps {
 function TrustDetails({ kind, text, children }: TrustDetailsProps) {
   const { Icon, color } = marks[kind];
   return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-start gap-3 px-4 py-3 text-small hover:bg-hover sm:px-5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <Icon aria-hidden className={clsx("size-5 shrink-0", color)} />
-        <bdi className="min-w-0 flex-1 wrap-anywhere">{text}</bdi>
-        <ChevronDown
-          aria-hidden
-          className="mt-0.5 size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+    <details>
+      <summary>
+        <Icon aria-hidden className={color} />
+        <bdi>{text}</bdi>
+        <ChevronDown aria-hidden />
       </summary>
-      <p className="pr-4 pb-3 pl-12 text-small text-muted sm:pr-5 sm:pl-13">{children}</p>
+      <p>{children}</p>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import { text } from "node:stream/consumers";
 import {
-  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
@@ -15,6 +14,7 @@ import { hashInlineScripts } from "./inline-scripts.ts";
 import { createAddressNormalizer, toPageAddress } from "./page-address.ts";
 import { deferPreloads, toStyleHints } from "./preloads.ts";
 import { renderHtml } from "./render-html.ts";
+import { createSectionHandlers } from "./section-handlers.ts";
 
 interface RenderedDocument {
   body: string;
@@ -29,7 +29,7 @@ const documents = new WeakMap<Response, RenderedDocument>();
  * Vite load two copies of react-router, and the server must use this one.
  */
 export function createPageHandler(build: ServerBuild, mode: string) {
-  const handle = createRequestHandler(build, mode);
+  const handle = createSectionHandlers(build, mode);
   return {
     toAddress: createAddressNormalizer(build),
     async render(request: Request, callEndpoint: CallEndpoint) {

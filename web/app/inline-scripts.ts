@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { gateScript } from "#web/shell/gate/adult.ts";
 import { announcementScript } from "#web/shell/announcement-script.ts";
 import { earlyScript } from "#web/shell/early-script.ts";
 
-const toHash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+const toHash = (script: string) => `sha256-${hash("sha256", script, "base64")}`;
 
 /** Inline scripts on every page. All other executable scripts are written and marked by the router. */
 const fixedScripts = new Map(

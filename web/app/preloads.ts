@@ -13,9 +13,11 @@ const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
  * the same metrics shows its text. Chromium holds the first paint for fonts that the head preloads.
  */
 export function deferPreloads(html: string): string {
-  const fonts = html.match(fontPreload) ?? [];
-  return html
+  const bodyStart = html.indexOf("<body");
+  const head = html.slice(0, bodyStart);
+  const fonts = head.match(fontPreload) ?? [];
+  const deferred = head
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll(fontPreload, "")
-    .replace("</body>", () => `${fonts.join("")}</body>`);
+    .replaceAll(fontPreload, "");
+  return deferred + html.slice(bodyStart).replace("</body>", () => `${fonts.join("")}</body>`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
@@ -97,7 +97,7 @@ export function createPageCache({ ttl, now = monotonicNow }: PageCacheOptions): 
   };
 }
 
-const toEtag = (body: Buffer) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const toEtag = (body: Buffer) => `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
 
 const compress = {
   // With the size known and a window no larger than a page, the encoder takes two thirds of the time and little memory.

@@ -48,7 +48,14 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const category = categories.data.find((one) => one.slug === slug);
   if (!category) throw data(null, { status: 404 });
   const city = category.type === "location" ? findCitySlug(category, cities.data) : undefined;
-  return { category, city, filters, list: { ...list, data: toCards(list.data) } };
+  const { name, description, type } = category;
+  return {
+    // Only what the page shows.
+    category: { slug, name, description, type },
+    city,
+    filters,
+    list: { ...list, data: toCards(list.data) },
+  };
 }
 
 /** The list of cities begins with the largest, which is the one that a location category means. */

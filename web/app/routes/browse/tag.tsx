@@ -44,7 +44,8 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
   const tag = tags.data.find((one) => one.slug === slug);
   if (!tag) throw data(null, { status: 404 });
   return {
-    tag,
+    // Only what the page shows.
+    tag: { slug, name: tag.name, description: tag.description },
     filters,
     list: { ...list, data: toCards(list.data) },
     categories: categories.data.map(({ slug, name }) => ({ slug, name })),

@@ -4,10 +4,10 @@ import { renderAs, type RenderProps } from "./render-as.tsx";
 import { Spinner } from "../feedback/spinner.tsx";
 
 const tones = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  outline: "border border-line-strong bg-transparent text-ink hover:bg-hover",
-  quiet: "bg-transparent text-ink hover:bg-hover",
-  danger: "bg-danger text-on-danger hover:bg-danger-strong",
+  primary: "button-primary",
+  outline: "button-outline",
+  quiet: "button-quiet",
+  danger: "button-danger",
 } as const;
 
 const sizes = {

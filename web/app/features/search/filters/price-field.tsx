@@ -3,7 +3,7 @@ import { defaultCurrency, formatMoney } from "@vesper/contract/profiles/money";
 import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
 import type { RateDuration } from "@vesper/contract/profiles/profile-rates";
 import { durationLabels } from "@vesper/contract/profiles/rate-labels";
-import type { RefObject } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import { FormError } from "#web/ui/forms/form-message.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -89,13 +89,24 @@ interface CurrencyFieldProps extends Omit<ReturnType<typeof useCurrency>, "curre
   siteCurrency: string;
 }
 
+const subscribeToNothing = () => () => {};
+
+/** The server renders one currency of the menu, which is hidden without JavaScript. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
 function CurrencyField({ siteCurrency, wanted, isFailed, handleChange }: CurrencyFieldProps) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       <SelectField
         label="Currency"
         labelHidden
-        options={getCurrencyOptions(siteCurrency)}
+        options={isHydrated ? getCurrencyOptions(siteCurrency) : [{ value: wanted, label: wanted }]}
         value={wanted}
         onChange={(event) => void handleChange(event.target.value)}
         className="noscript:hidden"

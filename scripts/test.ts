@@ -13,7 +13,7 @@ const counts: TestCount[] = [];
 // The server's tests start the real program, so they need the built pages just as the browser tests do.
 const needsPages = ["--unit", "--cluster", "--e2e"].some(isSelected);
 const built = needsPages && (await buildWeb({ ifStale: true }));
-// Nodes that are killed and journeys wait a lot. The unit tests and the checks use the processor meanwhile: their programs
+// Nodes that are killed and journeys wait a lot. The unit tests and the checks use that time: their programs
 // have a low priority.
 const units = isSelected("--unit") ? runUnitTests() : null;
 if (isSelected("--cluster")) counts.push(await runClusterTests());

@@ -14,14 +14,14 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
  * normalizing, because a full-width `％` becomes a `%`.
  */
 export const toNormalizedContainsPattern = (text: string): RawBuilder<string> =>
-  toContainsPatternOf(sql`norm(${text})`);
+  toContainsPatternInSql(sql`norm(${text})`);
 
 export const toNormalizedPrefixPattern = (text: string): RawBuilder<string> =>
-  sql`${escapeLikeOf(sql`norm(${text})`)} || '%'`;
+  sql`${escapeLikeInSql(sql`norm(${text})`)} || '%'`;
 
 /** Like `toContainsPattern`, for the value of an expression. */
-export const toContainsPatternOf = (value: RawBuilder<string>): RawBuilder<string> =>
-  sql`'%' || ${escapeLikeOf(value)} || '%'`;
+export const toContainsPatternInSql = (value: RawBuilder<string>): RawBuilder<string> =>
+  sql`'%' || ${escapeLikeInSql(value)} || '%'`;
 
-const escapeLikeOf = (value: RawBuilder<string>) =>
+const escapeLikeInSql = (value: RawBuilder<string>) =>
   sql`regexp_replace(${value}, ${String.raw`([\\%_])`}, ${String.raw`\\\1`}, 'g')`;

@@ -45,17 +45,8 @@ export function SearchFields(props: SearchFieldsProps) {
       {/* Without counts the bars are flat, so that nothing moves once they are known. */}
       <PriceFields filters={filters} bands={facets?.price ?? noBands} />
       <AgeFields filters={filters} />
-      <CategoryField
-        filters={filters}
-        categories={categories}
-        counts={facets?.category}
-      />
-      <TraitChoices
-        legend="Tags"
-        name="tags"
-        filters={filters}
-        choices={getTagChoices(tags, facets)}
-      />
+      <CategoryField filters={filters} categories={categories} counts={facets?.category} />
+      <TraitChoices legend="Tags" name="tags" filters={filters} choices={getTagChoices(tags, facets)} />
       <OfferFields filters={filters} facets={facets} services={services} />
       <TraitChoices
         legend="Languages"

@@ -7,7 +7,13 @@ import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Audience } from "#platform/identity/audience.ts";
 import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
-import { isCommonFilter, isUnfiltered, matchesFilter, type DirectoryFilter, type ListedQuery } from "./filter.ts";
+import {
+  isCommonFilter,
+  isUnfiltered,
+  matchesFilter,
+  type DirectoryFilter,
+  type ListedQuery,
+} from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
 import { buildMatchCount, matchesQuery } from "./match-tiers.ts";
 import { selectRanked } from "./ranking.ts";

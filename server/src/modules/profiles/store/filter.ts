@@ -63,7 +63,8 @@ const commonFilters: ReadonlySet<string> = new Set<keyof DirectoryFilter>([
 export const isCommonFilter = (audience: Audience, filter: DirectoryFilter): boolean =>
   audience.userId === null &&
   Object.entries(filter).every(
-    ([name, value]) => commonFilters.has(name) || value === undefined || (Array.isArray(value) && value.length === 0),
+    ([name, value]) =>
+      commonFilters.has(name) || value === undefined || (Array.isArray(value) && value.length === 0),
   );
 
 function* getAttributeConditions(filter: DirectoryFilter, now: Date) {

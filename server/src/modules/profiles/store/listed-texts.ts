@@ -18,12 +18,12 @@ const startsWith = (part: string) => `${quote(part)}:*`;
 
 /** Returns null for letters that the index cannot find. */
 export function findTextSearch(q: string): PartSearch | null {
-  const words = q.split(" ");
-  const [longest = ""] = words.toSorted((one, other) => other.length - one.length);
-  const hasLongWord = Array.from(longest).length >= minPartLength;
+  const terms = q.split(" ");
+  const [longest = ""] = terms.toSorted((one, other) => other.length - one.length);
+  const hasLongTerm = Array.from(longest).length >= minPartLength;
   const parts = [
-    ...(hasLongWord ? [startsWith(takeLetters(longest, 0, maxPartLength))] : []),
-    ...words.slice(1).flatMap((word, at) => findSpacePart(words[at] ?? "", word)),
+    ...(hasLongTerm ? [startsWith(takeLetters(longest, 0, maxPartLength))] : []),
+    ...terms.slice(1).flatMap((term, at) => findSpacePart(terms[at] ?? "", term)),
   ];
   if (parts.length === 0) return null;
   return { parts: parts.join(" & "), isExact: q === takeLetters(longest, 0, maxPartLength) };
@@ -37,10 +37,10 @@ const findSpacePart = (before: string, after: string) =>
 export function findPartSearch({ q, nameTerms, wordCities }: DictionaryMatches): PartSearch | null {
   const search = findTextSearch(q);
   if (!search) return null;
-  const cityWords = new Set(wordCities.map((city) => city.split(" ")[0]));
+  const cityTerms = new Set(wordCities.map((city) => city.split(" ")[0]));
   const contained = [
-    ...nameTerms.map((word) => `name ${word}`),
-    ...Array.from(cityWords, (word) => `city ${word}`),
+    ...nameTerms.map((term) => `name ${term}`),
+    ...Array.from(cityTerms, (term) => `city ${term}`),
   ];
   return { ...search, parts: [`(${search.parts})`, ...contained.map(quote)].join(" | ") };
 }

@@ -69,13 +69,18 @@ function* getNameTiers(dictionaryMatches: DictionaryMatches): Generator<MatchTie
  * or by its letters.
  */
 function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generator<MatchTier> {
-  const words = q.split(" ");
-  const [, second] = words;
+  const terms = q.split(" ");
+  const [, second] = terms;
   if (second) {
     const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
     // The trigrams of a long word are rare enough for every plan.
-    const isPlannedByValue = !words.some((word) => countCharacters(word) >= indexedPrefixLength);
-    yield { score: nameScores.contains, where: both(goesOn, nameContains(q)), isAnywhere: true, isPlannedByValue };
+    const isPlannedByValue = !terms.some((term) => countCharacters(term) >= indexedPrefixLength);
+    yield {
+      score: nameScores.contains,
+      where: both(goesOn, nameContains(q)),
+      isAnywhere: true,
+      isPlannedByValue,
+    };
     yield { score: nameScores.contains, where: both(hasThird, nameContains(q)), isPlannedByValue };
   } else if (containingTerms === null) {
     yield { score: nameScores.contains, where: nameContains(q), isPlannedByValue: true };
@@ -159,7 +164,8 @@ export function matchesQuery(dictionaryMatches: DictionaryMatches): RawBuilder<S
 export function buildMatchCount(dictionaryMatches: DictionaryMatches): RawBuilder<{ count: number }> | null {
   const search = findPartSearch(dictionaryMatches);
   if (!search) return null;
-  if (search.isExact) return sql`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`;
+  if (search.isExact)
+    return sql`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`;
   const cities = getMatchingCities(dictionaryMatches);
   if (cities.length === 0) return null;
   const there = sql`select id from profiles where profiles.listed and ${cityIn(cities)}`;

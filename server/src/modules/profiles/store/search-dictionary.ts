@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { oneByKey } from "#platform/database/prepared.ts";
-import { toContainsPatternOf, toPrefixPattern, toSuffixPattern } from "#platform/database/like.ts";
+import { toContainsPatternInSql, toPrefixPattern, toSuffixPattern } from "#platform/database/like.ts";
 
 /** Results of the dictionary lookups for a query, which are made before any profile is read. */
 export interface DictionaryMatches {
@@ -32,7 +32,7 @@ const selectMatches = (contains: (column: string) => RawBuilder<SqlBool>) =>
   oneByKey(
     (_db, { text }: { text: string }) => sql<DictionaryRow>`
       with given as materialized (
-        select q, ${toContainsPatternOf(sql`q`)} as pattern, array(
+        select q, ${toContainsPatternInSql(sql`q`)} as pattern, array(
           select substr(q, start, size)
           from generate_series(1, length(q)) as start, generate_series(1, length(q) - start + 1) as size
         ) as parts

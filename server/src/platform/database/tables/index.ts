@@ -43,11 +43,11 @@ import type {
   AppealsTable,
 } from "./moderation.ts";
 import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
+import type { ListedTextsTable } from "./listed-texts.ts";
 import type { PasskeyChallengesTable, PasskeysTable } from "./passkeys.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
   ExposureMediansTable,
-  ListedTextsTable,
   ProfileCardsTable,
   ProfileDaysTable,
   ProfileHiddenSpansTable,

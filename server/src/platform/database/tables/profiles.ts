@@ -128,12 +128,6 @@ export interface ProfileCardsTable {
   card: JSONColumnType<StoredCard>;
 }
 
-/** Written by triggers only. */
-export interface ListedTextsTable {
-  profileId: string;
-  texts: string;
-}
-
 export interface RotationGenerationsTable {
   generation: number;
   drawnAt: Date;

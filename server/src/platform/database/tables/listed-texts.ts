@@ -1,0 +1,5 @@
+/** Written by triggers only. */
+export interface ListedTextsTable {
+  profileId: string;
+  texts: string;
+}

@@ -9,6 +9,7 @@ import { enqueue } from "#platform/jobs/jobs.ts";
 import { toAudience } from "#platform/identity/audience.ts";
 import { Problem } from "#platform/problem.ts";
 import type { ByteRange } from "#platform/storage/storage.ts";
+import { createTurns } from "#platform/turns.ts";
 import { mediaProcessing, posterProcessing } from "../job-definitions.ts";
 import { toPosterKey, toUploadKey } from "../keys.ts";
 import { isHeifImage, findKind, type Kind } from "../kinds.ts";
@@ -61,6 +62,8 @@ export async function storeUpload(
 
 export const discardUpload = (ctx: Context, { id }: StoredUpload) => ctx.storage.remove(toUploadKey(id));
 
+const takeTurn = createTurns();
+
 /** Turns an upload into a draft whose files are being processed; a failure leaves nothing behind. */
 export async function acceptUpload(
   ctx: Context,
@@ -69,7 +72,7 @@ export async function acceptUpload(
 ): Promise<store.MediaRow> {
   try {
     const found = await inspectUpload(ctx, toUploadKey(upload.id));
-    return await insertDraft(ctx, upload, fields, found);
+    return await takeTurn(signedIn(ctx).userId, () => insertDraft(ctx, upload, fields, found));
   } catch (error) {
     await discardUpload(ctx, upload);
     throw error;

@@ -10,7 +10,7 @@ export function Footer() {
   // "Vesper is run by Vesper" would tell nobody anything.
   const isOperatorNamed = Boolean(name) && (name !== site.name || Boolean(address));
   return (
-    <footer className="mt-auto below-screen border-t border-line bg-surface print:hidden">
+    <footer className="mt-auto border-t border-line bg-surface print:hidden">
       <div className="mx-auto w-full max-w-content px-4 py-10 sm:px-6 lg:px-8">
         <div className="flex flex-col gap-10 lg:flex-row lg:justify-between">
           <div className="max-w-sm">

@@ -22,7 +22,7 @@ const promises = [
 
 export function Promises() {
   return (
-    <section aria-label="Our promises" className="below-screen border-y border-line bg-surface">
+    <section aria-label="Our promises" className="border-y border-line bg-surface">
       <ul className="mx-auto grid w-full max-w-content gap-8 px-4 py-12 sm:px-6 md:grid-cols-3 md:gap-10 lg:px-8 lg:py-16">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4 md:flex-col">

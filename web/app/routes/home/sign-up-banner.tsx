@@ -6,7 +6,7 @@ const listingIntent = { kind: "listing", target: null, path: "/supplier/profile"
 
 export function SignUpBanner() {
   return (
-    <section className="below-screen mx-auto w-full max-w-content px-4 py-12 sm:px-6 lg:px-8 lg:py-20">
+    <section className="mx-auto w-full max-w-content px-4 py-12 sm:px-6 lg:px-8 lg:py-20">
       <div className="flex flex-col gap-6 rounded-card bg-accent-soft p-6 sm:p-10 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose">
           <h2 className="font-serif text-title font-semibold">Ready to start listing?</h2>

@@ -46,15 +46,19 @@ export async function countFacets(
   const together = facetKinds.filter((kind) => !apart.includes(kind));
 
   const criteria = toCriteria(ctx, search);
-  const rows = await countFacetRows(ctx, criteria, total, together, search.filter);
-  for (const [own, kinds] of Map.groupBy(apart, (kind) => ownFilters[kind])) {
-    const wider = { ...criteria, filter: { ...search.filter, ...own } };
-    rows.push(
-      ...(own !== withoutRates && isIndexed(wider)
-        ? await selectFacets(ctx.db, wider, kinds, search.filter)
-        : await countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter)),
-    );
-  }
+  const counted = await Promise.all([
+    countFacetRows(ctx, criteria, total, together, search.filter),
+    ...Array.from(
+      Map.groupBy(apart, (kind) => ownFilters[kind]),
+      async ([own, kinds]) => {
+        const wider = { ...criteria, filter: { ...search.filter, ...own } };
+        return own !== withoutRates && isIndexed(wider)
+          ? selectFacets(ctx.db, wider, kinds, search.filter)
+          : countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter);
+      },
+    ),
+  ]);
+  const rows = counted.flat();
   const getValues = (kind: FacetKind) =>
     rows
       .filter((row) => row.kind === kind && row.count > 0)

@@ -8,7 +8,7 @@ import type { Audience } from "#platform/identity/audience.ts";
 import type { Rotation } from "../rotation.ts";
 import { buildCardPageQuery, type CardRow, type ListOrder } from "./cards.ts";
 import {
-  isCommonFilter,
+  hasStablePlan,
   isUnfiltered,
   matchesFilter,
   type DirectoryFilter,
@@ -59,7 +59,7 @@ export const selectFoundAmong = (
 
 /** Whether visitors send such a search all the time, with other values only. */
 export const isRepeated = ({ audience, now, filter, dictionaryMatches }: Criteria): boolean =>
-  dictionaryMatches ? isUnfiltered(audience, filter, now) : isCommonFilter(audience, filter);
+  dictionaryMatches ? isUnfiltered(audience, filter, now) : hasStablePlan(audience, filter);
 
 /** Searches known to find too many profiles to sort them all, cached as long as large counts. */
 const largeSearches = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });

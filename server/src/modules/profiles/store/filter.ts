@@ -59,13 +59,21 @@ const commonFilters: ReadonlySet<string> = new Set<keyof DirectoryFilter>([
   "maxPrice",
 ]);
 
-/** Returns whether a filter has one of a few forms, each of which an index serves whatever its values. */
+/** Returns whether an index has all columns of a filter, which is the same for every visitor from a country. */
 export const isCommonFilter = (audience: Audience, filter: DirectoryFilter): boolean =>
   audience.userId === null &&
   Object.entries(filter).every(
     ([name, value]) =>
       commonFilters.has(name) || value === undefined || (Array.isArray(value) && value.length === 0),
   );
+
+/**
+ * Returns whether one index is best for a filter whatever its values, so that its plan can be kept. With fewer fields
+ * the best plan depends on them.
+ */
+export const hasStablePlan = (audience: Audience, filter: DirectoryFilter): boolean =>
+  isCommonFilter(audience, filter) &&
+  [filter.categoryId, filter.gender, filter.ageMin, filter.ageMax].every((value) => value !== undefined);
 
 function* getAttributeConditions(filter: DirectoryFilter, now: Date) {
   const { categoryId, gender, languages, ageMin, ageMax } = filter;

@@ -37,5 +37,18 @@ export const chunkGroups = [
     minShareCount: 8,
   },
   { name: "dialogs", test: toTest(/\/node_modules\/@base-ui\/|\/ui\/overlays\//), minShareCount: 12 },
+  {
+    // Small modules of profiles and lists: as files of their own, each would be a link in the head of the page.
+    name: "people",
+    test: toTest(
+      /\/app\/(shared\/(default-currency|visitor-currency|rates|taxonomy-chips|status-note)|shell\/(not-found|breadcrumb-facts)|ui\/layout\/(breadcrumbs|folded-text)|ui\/data\/numbered-pager)\.tsx?|\/contract\/src\/profiles\/(rate-labels|good-to-know-labels|price)\.ts/,
+    ),
+  },
+  {
+    name: "lists",
+    test: toTest(
+      /\/app\/(features\/search\/filters\/(?!use-filter-form)|features\/profiles\/cards\/(rotated-pager|matched-rate)|features\/saved-searches\/saved-query|routes\/browse\/(describe-list|term-page|not-found-errors|list-failure|browse-columns|profile-results))/,
+    ),
+  },
   { name: "queue", test: toTest(/\/web\/app\/queue\//), minShareCount: 5 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

@@ -22,11 +22,9 @@ const entries = toEntries(
   "root.tsx",
   "routes/site.tsx",
   "features/profiles/feed/feed.tsx",
-  "routes/home/no-profiles.tsx",
   "shared/remembered-place.ts",
   "shared/sized-picture.tsx",
   "ui/actions/chip.tsx",
-  "ui/feedback/empty-state.tsx",
   "ui/feedback/load-failure.tsx",
 );
 

@@ -1,5 +1,6 @@
 import { listPublicProfiles } from "@vesper/contract/profiles/directory";
 import { suggestTerms } from "@vesper/contract/profiles/suggestions";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { apiContext } from "#web/api/client.ts";
 import type { FeedPages } from "#web/features/profiles/feed/feed-pages.ts";
@@ -13,9 +14,10 @@ import { VisuallyHidden } from "#web/ui/layout/visually-hidden.tsx";
 import type { Route } from "./+types/home.ts";
 import { Hero } from "./home/hero.tsx";
 import { SignUpBanner } from "./home/sign-up-banner.tsx";
-import { NoProfiles } from "./home/no-profiles.tsx";
 import { getOffset } from "./home/get-offset.ts";
 import { Promises } from "./home/promises.tsx";
+
+const NoProfiles = lazy(async () => ({ default: (await import("./home/no-profiles.tsx")).NoProfiles }));
 
 export const meta: Route.MetaFunction = (args) =>
   describePage({
@@ -61,7 +63,13 @@ function HomeFeed({ first, offset }: { first: FeedPages; offset: number }) {
           <VisuallyHidden>Profiles: </VisuallyHidden>
           Everyone, everywhere
         </h2>
-        {first.profiles.length > 0 ? <Feed first={first} offset={offset} /> : <NoProfiles offset={offset} />}
+        {first.profiles.length > 0 ? (
+          <Feed first={first} offset={offset} />
+        ) : (
+          <Suspense>
+            <NoProfiles offset={offset} />
+          </Suspense>
+        )}
       </section>
       <Promises />
       {useSite().registration === "open" && <SignUpBanner />}

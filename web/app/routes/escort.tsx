@@ -22,6 +22,7 @@ import {
   toProfileFacts,
   findSharedImage,
   getTitle,
+  omitAddresses,
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
@@ -61,7 +62,7 @@ const isNotFound = (error: unknown) =>
 async function findProfile(api: Api, slugOrId: string) {
   try {
     const { data: profile } = await api.call(getPublicProfile, { params: { slugOrId } });
-    return omitContacts(profile);
+    return { ...omitContacts(profile), images: profile.images.map(omitAddresses) };
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

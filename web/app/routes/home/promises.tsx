@@ -26,8 +26,8 @@ export function Promises() {
       <ul className="mx-auto grid w-full max-w-content gap-8 px-4 py-12 sm:px-6 md:grid-cols-3 md:gap-10 lg:px-8 lg:py-16">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4 md:flex-col">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent">
-              <Icon aria-hidden className="size-5" />
+            <span className="round-icon">
+              <Icon aria-hidden />
             </span>
             <div>
               <h2 className="font-serif text-lead font-semibold">{title}</h2>

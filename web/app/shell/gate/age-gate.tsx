@@ -34,7 +34,7 @@ export function AgeGate() {
         aria-describedby="age-gate-text"
         onCancel={(event) => event.preventDefault()}
         onClose={handleClose}
-        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-6 text-center text-ink shadow-soft backdrop:bg-ground sm:p-8"
+        className="age-gate"
       >
         <Question onAdult={handleAdult} />
       </dialog>

@@ -12,9 +12,6 @@ interface NumberedPagerProps {
   shared?: { name: string; value: string } | undefined;
 }
 
-const styles =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 tabular-nums";
-
 /** Numbered pages as links that preserve the other query parameters; renders nothing for a single page. */
 export function NumberedPager({ page, totalPages, shared }: NumberedPagerProps) {
   const { search } = useLocation();
@@ -80,7 +77,7 @@ function PageLink({ to, label, rel, current = false, children }: PageLinkProps) 
       rel={rel}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      className={clsx(styles, current ? "bg-accent text-on-accent" : "hover:bg-hover")}
+      className={clsx("page-number", current ? "bg-accent text-on-accent" : "hover:bg-hover")}
     >
       {children}
     </Link>

@@ -22,11 +22,11 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
   const isOnline = useIsOnline(profile.userId, profile.isOnline === true);
   return (
     <div className="card-foot">
-      <h3 className="card-name">
+      <h3>
         <bdi className={nameTransition && "inline-block"} style={{ viewTransitionName: nameTransition }}>
           {profile.name}
         </bdi>
-        <span className="card-age">
+        <span>
           <span className="sr-only">,</span>
           {` ${profile.age}`}
         </span>

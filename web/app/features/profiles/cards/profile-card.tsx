@@ -38,12 +38,7 @@ export function ProfileCard({
   const names = useIsTransition(path) ? getTransitionNames(profile.slug) : undefined;
   return (
     <article ref={card} className="card">
-      <PageLink
-        to={path}
-        viewTransition
-        style={{ viewTransitionName: names?.picture }}
-        className="card-frame"
-      >
+      <PageLink to={path} viewTransition style={{ viewTransitionName: names?.picture }}>
         {picture ?? (
           <ProfilePicture
             image={profile.images[0]}

@@ -61,4 +61,13 @@ export function toProfileFacts(profile: PageProfile, absolute: (path: string) =>
 }
 
 /** Profile without contacts, which are fetched on request. */
-export type PageProfile = Omit<ProfileDetail, ContactChannel>;
+export type PageProfile = Omit<ProfileDetail, ContactChannel | "images"> & { images: readonly PageImage[] };
+
+/** The addresses of a picture follow from its id. */
+export type PageImage = Omit<ProfileDetail["images"][number], "url" | "previewUrl">;
+
+export const omitAddresses = ({
+  url: _,
+  previewUrl: __,
+  ...image
+}: ProfileDetail["images"][number]): PageImage => image;

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import type { ProfileImage } from "@vesper/contract/media/images";
 import { toImageAddress } from "@vesper/contract/media/image-address";
 import { ProfilePicture } from "../../cards/profile-picture.tsx";
+import type { PageImage } from "../profile-facts.ts";
 
 interface GalleryTileProps {
-  image: ProfileImage;
+  image: PageImage;
   name: string;
   alt: string;
   sizes: string;
@@ -29,7 +29,6 @@ export function GalleryTile({ image, name, alt, sizes, isHero, onNear, onOpen }:
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={handleClick}
-      className="absolute inset-0 block bg-raised focus-visible:-outline-offset-4"
     >
       <ProfilePicture {...{ image, name, alt, sizes }} priority={isHero ? "high" : "lazy"} />
     </a>

@@ -3,7 +3,6 @@ import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./lightbox.css";
 import { toImageAddress, imageWidths } from "@vesper/contract/media/image-address";
-import type { ProfileImage } from "@vesper/contract/media/images";
 import { useEffect, useMemo, useRef } from "react";
 import YetAnotherLightbox, { type ControllerRef } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
@@ -12,9 +11,10 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { findCaption, getAlt } from "./caption.ts";
 import { filmstripPlugin } from "./filmstrip.tsx";
 import { LikeButton, recordPictureView } from "./like-button.tsx";
+import type { PageImage } from "../profile-facts.ts";
 
 interface LightboxProps {
-  images: readonly ProfileImage[];
+  images: readonly PageImage[];
   name: string;
   open: boolean;
   /** Index of the picture in view. */
@@ -26,14 +26,14 @@ interface LightboxProps {
 }
 
 /** Caps each width at the original's, because images are never upscaled. */
-const toSources = (image: ProfileImage) =>
+const toSources = (image: PageImage) =>
   imageWidths.map((wanted) => {
     const width = Math.min(wanted, image.width);
     const height = Math.round((width * image.height) / image.width);
     return { src: toImageAddress(image._id, wanted, "webp"), width, height };
   });
 
-const toSlide = (image: ProfileImage, name: string, alt: string) => ({
+const toSlide = (image: PageImage, name: string, alt: string) => ({
   src: toImageAddress(image._id, 1280, "webp"),
   thumbnail: toImageAddress(image._id, 320, "webp"),
   alt,
@@ -84,7 +84,7 @@ export function Lightbox({ images, name, open, index, onView, onClose, onLeave }
 }
 
 /** Records the first view of each picture. */
-function useViewRecorder(images: readonly ProfileImage[]) {
+function useViewRecorder(images: readonly PageImage[]) {
   const seen = useRef(new Set<string>());
   return (position: number) => {
     const id = images[position]?._id;

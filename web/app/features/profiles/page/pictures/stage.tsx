@@ -1,12 +1,12 @@
-import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
 import { type RefObject, useRef, useState } from "react";
 import { getAlt } from "./caption.ts";
 import { getFrame, mosaicSize } from "./frames.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
+import type { PageImage } from "../profile-facts.ts";
 
 interface StageProps {
-  images: readonly ProfileImage[];
+  images: readonly PageImage[];
   name: string;
   list: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
@@ -21,26 +21,13 @@ interface StageProps {
 export function Stage({ images, name, list, onScroll, onNear, onOpen }: StageProps) {
   const frame = getFrame(images.length);
   return (
-    <ul
-      ref={list}
-      onScroll={onScroll}
-      className={clsx(
-        "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]",
-        "max-sm:aspect-[4/5] max-sm:max-h-[76svh] max-sm:w-full",
-        "sm:grid sm:snap-none sm:gap-2 sm:overflow-hidden sm:rounded-card",
-        "noscript:sm:flex noscript:sm:aspect-auto noscript:sm:overflow-x-auto",
-        frame.grid,
-      )}
-    >
+    <ul ref={list} onScroll={onScroll} className={clsx("stage noscript:sm:aspect-auto", frame.grid)}>
       {images.map((image, index) => (
         <li
           key={image._id}
-          className={clsx(
-            "relative w-full shrink-0 snap-start snap-always sm:w-auto",
-            "noscript:sm:block noscript:sm:aspect-[3/4] noscript:sm:w-1/3",
-            index === 0 && frame.hero,
-            index >= mosaicSize && "sm:hidden",
-          )}
+          className={
+            clsx(index === 0 && frame.hero, index >= mosaicSize && "sm:hidden noscript:sm:block") || undefined
+          }
         >
           <GalleryTile
             {...{ image, name, onNear }}

@@ -10,7 +10,7 @@ COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY cluster/package.json cluster/
-COPY scripts/package.json scripts/
+COPY scripts/package.json scripts/postinstall.ts scripts/
 RUN npm ci
 COPY . .
 # The pages are built here; a running node needs none of the tools for it.

@@ -1,8 +1,5 @@
 import { globSync, rmSync } from "node:fs";
-import { fromRoot } from "./lib/files.ts";
 
 // A third of Node's package are headers for compiling native add-ons, and every native package here comes compiled.
-for (const folder of globSync("node_modules/node-{,bin-}{linux,darwin,win}-*/include", {
-  cwd: fromRoot("."),
-}))
-  rmSync(fromRoot(folder), { recursive: true });
+for (const folder of globSync("node_modules/node-{,bin-}{linux,darwin,win}-*/include"))
+  rmSync(folder, { recursive: true });

@@ -36,6 +36,8 @@ async function expectRecovery(
   await mend();
   const letGo = await holdCalls(page, pageDataPattern);
   await page.getByRole("button", { name: "Try Again" }).click();
+  // A link that appears under the pointer would be loaded ahead, before the next calls are held.
+  await page.mouse.move(0, 0);
   await expect(page.getByText(loading).first()).toBeAttached();
   await letGo();
   await expect(after).toBeVisible();

@@ -39,5 +39,7 @@ test("a card reports its place and list, and the escort reads her report", async
   );
   await page.getByRole("link", { name: "7 days" }).click();
   await expect(page).toHaveURL("/supplier/exposure?days=7");
+  // Dimmed until then.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await checkPage(page);
 });

@@ -4,4 +4,4 @@ import { useRouteLoaderData } from "react-router";
 
 /** The currency that new profiles and listings start with, as the operator chose it. */
 export const useDefaultCurrency = (): string =>
-  (useRouteLoaderData("root") as Site | undefined)?.defaultCurrency ?? defaultCurrency;
+  useRouteLoaderData<Site>("root")?.defaultCurrency ?? defaultCurrency;

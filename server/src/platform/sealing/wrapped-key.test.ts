@@ -22,7 +22,7 @@ it("an opened key does not keep the memory of the buffers around it", async () =
   for (let count = 0; count < 500; count += 1) {
     const owner = `person ${count}`;
     sealing.sealText({ owner, wrapped: sealing.createKey(owner) }, "users.phone", "+41 44 000 00 00");
-    // What else a node reads takes the rest of the block that small buffers share.
+    // Uses up the buffer pool, so that each key comes from a pool of its own.
     Buffer.allocUnsafe(Buffer.poolSize / 2 - 1);
   }
 

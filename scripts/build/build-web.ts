@@ -6,8 +6,18 @@ import { isBuiltFrom, removeStamp, getSourceHash, writeStamp } from "./stamp.ts"
 
 export const isBuilt = () => isBuiltFrom(getSourceHash());
 
-/** Builds the pages; with `ifStale`, only if the sources have changed. Prints one line; returns false on failure. */
-export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boolean> {
+/** Folder of the files that browsers load. */
+export const clientFolder = fromRoot("web/build/client");
+
+/** Builds and compresses the pages; with `ifStale`, only if the sources have changed. Returns false on failure. */
+export async function buildWeb(options: { ifStale: boolean }): Promise<boolean> {
+  const built = await buildUncompressed(options);
+  if (built) await precompress(clientFolder);
+  return built;
+}
+
+/** Builds the pages without the compressed copies of their files. Prints one line; returns false on failure. */
+export async function buildUncompressed({ ifStale }: { ifStale: boolean }): Promise<boolean> {
   const hash = getSourceHash();
   if (ifStale && isBuiltFrom(hash)) {
     console.log("web: up to date");
@@ -24,7 +34,6 @@ export async function buildWeb({ ifStale }: { ifStale: boolean }): Promise<boole
     return false;
   }
   writeNotices(fromRoot("web/build"));
-  await precompress(fromRoot("web/build/client"));
   writeStamp(hash);
   console.log(`web: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return true;

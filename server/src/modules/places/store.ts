@@ -23,7 +23,7 @@ export async function insertCities(db: Database, cities: NewCity[]): Promise<voi
       ${column("id")}::integer[], ${column("name")}::text[], ${column("country")}::text[],
       ${column("countryCode")}::text[], ${column("lat")}::float8[], ${column("lon")}::float8[],
       ${column("population")}::integer[], ${column("slug")}::text[]
-    ) on conflict do nothing`.execute(db);
+    )`.execute(db);
 }
 
 /** Selects cities that were imported before cities had slugs. */

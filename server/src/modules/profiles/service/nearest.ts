@@ -2,9 +2,8 @@ import type { Context } from "#platform/context.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import { createVisitorCache } from "#platform/visitor-cache.ts";
 import { selectCardsInOrder } from "../store/cards.ts";
-import { selectByRotation } from "../store/criteria.ts";
-import { selectNearest, selectPlaceCounts } from "../store/nearest.ts";
-import { fewEnough } from "../store/rotation.ts";
+import { selectNearest, selectPlaceCounts, selectRotatedIn } from "../store/nearest.ts";
+import { fewEnoughInPlace } from "../store/rotation.ts";
 import type { RankedPlace } from "../store/search.ts";
 import { toCriteria, type Search } from "./prepare-search.ts";
 
@@ -45,13 +44,13 @@ export async function listNearest(ctx: Context, search: Search, { limit, offset 
 }
 
 function toRings({ near, query }: Search, counts: ReadonlyMap<number, number>): Ring[] {
-  const byRank = Map.groupBy(near ?? [], ({ rank }) => rank);
+  const filled = near?.filter(({ id }) => counts.has(id));
+  const byRank = Map.groupBy(filled ?? [], ({ rank }) => rank);
   const rings = [...byRank.values()].map((places) => ({
     places,
     count: places.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
   }));
-  const filled = rings.filter(({ count }) => count > 0);
-  return query.sortOrder === "desc" ? filled.toReversed() : filled;
+  return query.sortOrder === "desc" ? rings.toReversed() : rings;
 }
 
 /** Joins neighbors while they are few enough to be sorted by one statement. */
@@ -59,7 +58,7 @@ function joinSmallRings(rings: readonly Ring[]): Ring[] {
   const joined: Ring[] = [];
   for (const ring of rings) {
     const last = joined.at(-1);
-    if (last && last.count + ring.count <= fewEnough) {
+    if (last && last.count + ring.count <= fewEnoughInPlace) {
       last.places = [...last.places, ...ring.places];
       last.count += ring.count;
     } else joined.push({ ...ring });
@@ -70,7 +69,7 @@ function joinSmallRings(rings: readonly Ring[]): Ring[] {
 function listRing(ctx: Context, search: Search, { places, count }: Ring, window: PageWindow) {
   const { rotation } = search;
   const criteria = toCriteria(ctx, search);
-  if (count <= fewEnough) {
+  if (count <= fewEnoughInPlace) {
     // Ranks are positions here, so that the farthest can come first.
     const ordered = places.map(({ id, rank }) => ({
       id,
@@ -78,6 +77,6 @@ function listRing(ctx: Context, search: Search, { places, count }: Ring, window:
     }));
     return selectNearest(ctx.db, criteria, ordered, { ...window, rotation });
   }
-  const filter = { ...criteria.filter, placeIds: places.map(({ id }) => id) };
-  return selectByRotation(ctx.db, { ...criteria, filter }, rotation, window);
+  const placeIds = places.map(({ id }) => id);
+  return selectRotatedIn(ctx.db, criteria, placeIds, { ...window, rotation });
 }

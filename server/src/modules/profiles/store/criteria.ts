@@ -27,7 +27,7 @@ export interface Criteria {
   dictionaryMatches: DictionaryMatches | null;
 }
 
-function matchesCriteria({ audience, now, filter, dictionaryMatches }: Criteria): RawBuilder<SqlBool> {
+export function matchesCriteria({ audience, now, filter, dictionaryMatches }: Criteria): RawBuilder<SqlBool> {
   const listed = matchesFilter(audience, filter, now);
   return dictionaryMatches ? sql`${listed} and ${matchesQuery(dictionaryMatches)}` : listed;
 }

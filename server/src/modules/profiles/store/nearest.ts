@@ -2,8 +2,14 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import type { PageWindow } from "#platform/database/queue-page.ts";
 import type { Rotation } from "../rotation.ts";
-import { buildSearchQuery, type Criteria } from "./criteria.ts";
-import { buildRotationDistance, toRotationValues } from "./rotation.ts";
+import { buildSearchQuery, matchesCriteria, type Criteria } from "./criteria.ts";
+import {
+  buildRotatedQuery,
+  buildRotationDistance,
+  rotatedOrder,
+  toArcs,
+  toRotationValues,
+} from "./rotation.ts";
 import type { RankedPlace } from "./search.ts";
 
 /** Counts the found profiles in each place. */
@@ -34,5 +40,28 @@ export async function selectNearest(
     cross join lateral (${there}) as there
     order by place.rank, there.distance, there.id
     limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Selects in the order of the rotation within some places, by reading each of them until enough match. */
+export async function selectRotatedIn(
+  db: Database,
+  criteria: Criteria,
+  placeIds: readonly number[],
+  { rotation, limit, offset }: PageWindow & { rotation: Rotation },
+): Promise<{ id: string }[]> {
+  const values = toRotationValues(rotation);
+  // The index on the order has the place of each profile, which need not be looked up.
+  const filter = { ...criteria.filter, placeIds: undefined };
+  const there = buildRotatedQuery({
+    ...values,
+    ...toArcs(values, null),
+    place: sql`place.id`,
+    where: matchesCriteria({ ...criteria, filter }),
+    most: sql`${offset + limit}::bigint`,
+  });
+  const { rows } = await sql<{ id: string }>`
+    select found.id from unnest(${placeIds}::integer[]) as place (id) cross join lateral (${there}) as found
+    order by ${rotatedOrder} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -24,7 +24,7 @@ export async function insertGeneration(
   // Not ordered by `random()`: PostgreSQL would take the value of the order for the others in the same row.
   await sql`
     with judged as (
-      select profiles.id, ${buildQuarters(now)} as quarters, ${buildAvailableSlots(now, slot)} as available_slots,
+      select profiles.id, profiles.place_id, ${buildQuarters(now)} as quarters, ${buildAvailableSlots(now, slot)} as available_slots,
         least(floor((row_number() over (order by gen_random_uuid()) - random()) * ${sql.lit(circle)} / count(*) over ()),
           ${sql.lit(circle - 1)})::integer as key,
         ${randomKey} as second_key
@@ -32,12 +32,12 @@ export async function insertGeneration(
     ), drawn as materialized (
       select *, (quarters > 0 or not isempty(available_slots)) as has_second from judged
     )
-    insert into rotation_places (generation, profile_id, is_second, key, other_key, quarters, available_slots)
-    select ${generation}::integer, id, false, key, case when has_second then second_key end, quarters, available_slots from drawn
+    insert into rotation_places (generation, profile_id, is_second, key, other_key, quarters, available_slots, place_id)
+    select ${generation}::integer, id, false, key, case when has_second then second_key end, quarters, available_slots, place_id
+    from drawn
     union all
-    select ${generation}::integer, id, true, second_key, key, quarters, available_slots from drawn where has_second`.execute(
-    db,
-  );
+    select ${generation}::integer, id, true, second_key, key, quarters, available_slots, place_id
+    from drawn where has_second`.execute(db);
 }
 
 const buildQuarters = (now: Date) => sql`(
@@ -80,14 +80,17 @@ export async function setAvailableSlots(
       where profile_id = ${profileId} and not is_second
       returning *
     )
-    insert into rotation_places (generation, profile_id, is_second, key, other_key, quarters, available_slots)
-    select generation, profile_id, true, other_key, key, quarters, available_slots from first_place
+    insert into rotation_places (generation, profile_id, is_second, key, other_key, quarters, available_slots, place_id)
+    select generation, profile_id, true, other_key, key, quarters, available_slots, place_id from first_place
     on conflict (profile_id, generation, is_second) do update set available_slots = excluded.available_slots`.execute(
     db,
   );
 }
 
-/** Selects public profiles that have no place in a generation, or whose two places contradict each other. */
+/**
+ * Selects public profiles that have no place in a generation, whose two places contradict each other, or that are
+ * listed in another city.
+ */
 export async function selectMisplaced(db: Database, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct profiles.id
@@ -98,9 +101,10 @@ export async function selectMisplaced(db: Database, limit: number): Promise<{ id
       on other.profile_id = profiles.id and other.generation = drawn.generation and other.is_second
     where profiles.listed and (
       one.key is null
-      or (one.key, one.other_key, one.quarters, one.available_slots)
+      or (one.key, one.other_key, one.quarters, one.available_slots, one.place_id)
         is distinct from (coalesce(other.other_key, one.key), other.key, coalesce(other.quarters, one.quarters),
-          coalesce(other.available_slots, one.available_slots))
+          coalesce(other.available_slots, one.available_slots), profiles.place_id)
+      or other.place_id <> profiles.place_id
     )
     limit ${limit}`.execute(db);
   return rows;

@@ -33,8 +33,10 @@ const isShownHere = ({ slot, start }: RotationValues) => sql<SqlBool>`
   case when ${isDoubled(slot)} then ${toDistance("turns.key", start)} < ${toDistance("turns.otherKey", start)}
     else not turns.is_second end`;
 
-/** Up to this many profiles it is faster to look up the place of each than to read places until enough match. */
+/** Up to this many profiles it is faster to look up the key of each than to read keys until enough match. */
 export const fewEnough = 2_000;
+/** The same within one place, of which nothing else is read. */
+export const fewEnoughInPlace = 300;
 
 const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
@@ -53,15 +55,24 @@ export function toArcs({ start }: RotationValues, after: RotationPlace | null) {
 interface RotatedList extends RotationValues, ReturnType<typeof toArcs> {
   /** Condition on `profiles`. */
   where: RawBuilder<SqlBool>;
+  /** The only place to list. */
+  place?: RawBuilder<number>;
   most: RawBuilder<unknown>;
 }
 
 /** Selects `id`, `key` and `arc` of the profiles in the order of a rotation: sort by `arc`, `key`, `id`. */
-export function buildRotatedQuery({ generation, where, most, ...list }: RotatedList): RawBuilder<unknown> {
+export function buildRotatedQuery({
+  generation,
+  where,
+  place,
+  most,
+  ...list
+}: RotatedList): RawBuilder<unknown> {
+  const there = place ? sql`and turns.place_id = ${place}` : sql``;
   const selectArc = (arc: number, range: RawBuilder<SqlBool>) => sql`
     select turns.profile_id as id, turns.key, ${sql.lit(arc)} as arc
     from rotation_places as turns join profiles on profiles.id = turns.profile_id
-    where turns.generation = ${generation} and ${range} and ${isShownHere({ generation, ...list })} and ${where}
+    where turns.generation = ${generation} ${there} and ${range} and ${isShownHere({ generation, ...list })} and ${where}
     order by turns.key, turns.profile_id limit ${most}`;
   // Subqueries hide the values from the planner: a plan that fits all of them is made once, not with every call.
   const firstRange = sql<SqlBool>`

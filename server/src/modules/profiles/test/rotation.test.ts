@@ -6,7 +6,7 @@ import { buildPublicProfile, type TestProfile } from "#test/factories/profiles.t
 import { insertPublicProfiles } from "#test/factories/public-profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { getSlot } from "../rotation.ts";
-import { drawRotation } from "../service/rotation.ts";
+import { checkRotation, drawRotation } from "../service/rotation.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -105,6 +105,24 @@ describe("the rotation", () => {
     await draw();
     expect((await readFeed()).toSorted()).toEqual(ids.toSorted());
   });
+
+  it("follows a profile to another city, also while it is drawn", async () => {
+    const owner = await world.signedInAgain(escort.escort);
+    const move = (city: string) => world.put("/escort-profile/my-profile", { city }, owner);
+    await Promise.all([draw(), move("Stavanger"), draw()]);
+    startSlot();
+    expect(await checkRotation(createContext(world.platform))).toEqual([]);
+    await move("Bergen");
+
+    expect(await checkRotation(createContext(world.platform))).toEqual([]);
+    await sql`update rotation_places set place_id = 0 where profile_id = ${escort.id}`.execute(world.db);
+    expect(await checkRotation(createContext(world.platform))).toHaveLength(1);
+    for (let night = 0; night < 2; night += 1) {
+      await draw();
+      startSlot();
+    }
+    expect(await checkRotation(createContext(world.platform))).toEqual([]);
+  });
 });
 
 describe("a search without words or a chosen order", () => {
@@ -162,6 +180,27 @@ describe("a search without words or a chosen order", () => {
     expect(found.total).toBe(ids.length);
     const farthest = await search(`${near}&sortOrder=desc`);
     expect(farthest.ids).toEqual([...oslo, ...bergen]);
+  });
+
+  it("lists a large city in rotation, page by page", async () => {
+    const people = Array.from({ length: 640 }, (_, at) => ({
+      name: `Tara ${at}`,
+      city: at % 2 ? "Tromso" : "Harstad",
+    }));
+    const many = await insertPublicProfiles(world.db, people, world.clock.now());
+    const inTromso = new Set(many.filter((_, at) => at % 2 === 1));
+    await sql`update places set lat = 69.65, lon = 18.96 where city_norm = 'tromso'`.execute(world.db);
+    await draw();
+    startSlot();
+    const order: string[] = [];
+    for (const id of await readPages(100)) if (inTromso.has(id)) order.push(id);
+    const near = "near=69.65,18.96&radiusKm=25&limit=50";
+    const [first, third] = [await search(near), await search(`${near}&page=3`)];
+    const filtered = await search(`${near}&gender=male`);
+
+    expect([first.total, first.ids, third.ids]).toEqual([320, order.slice(0, 50), order.slice(100, 150)]);
+    expect(filtered.total).toBe(0);
+    await world.db.deleteFrom("profiles").where("id", "in", many).execute();
   });
 
   it("orders equal matches of a text in rotation", async () => {

@@ -143,6 +143,8 @@ export interface RotationPlacesTable {
   quarters: Generated<number>;
   /** A multirange in its text form. */
   availableSlots: Generated<string>;
+  /** The place of the profile, which a trigger keeps. */
+  placeId: Generated<number | null>;
 }
 
 export interface ProfileTagsTable {

@@ -52,7 +52,7 @@ const contractRules: Rule[] = [
   },
 ];
 
-const compositionPattern = "^server/src/(app|create-app|create-platform|load-demo|main|start|cli/)";
+const compositionPattern = "^server/src/(app|create-app|create-platform|load-demo|main|open-app|start|cli/)";
 
 const serverRules: Rule[] = [
   {

@@ -38,7 +38,10 @@ export interface AppOptions {
   /** Rules of webhook deliveries. Tests pass their own; no setting changes them. */
   deliveryRules?: DeliveryRules;
   log?: Logger;
+  /** A database with the schema and the reference data of this release. */
   database?: DatabaseHandle;
+  /** A database that is being opened; by default that of the configuration. */
+  opening?: Promise<DatabaseHandle>;
   mailer?: Mailer;
   pusher?: Pusher;
 }
@@ -62,7 +65,7 @@ export const allChecks = modules.flatMap(({ checks = [] }) => checks);
 export async function createApp(options: AppOptions): Promise<Vesper> {
   const { config, pages, work, log = createLog(options.config.logLevel) } = options;
   for (const warning of config.warnings) log.warn(warning);
-  const database = options.database ?? (await openDatabase(config, log));
+  const database = options.database ?? (await (options.opening ?? openDatabase(config, log)));
   const { db } = database;
   const withLock = <Result>(step: () => Promise<Result>) => withClusterLock(config, log, step);
   if (!options.database) await withLock(() => withoutTimeouts(config, log, db, prepareDatabase));

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "#create-app";
 import type { Config } from "#platform/config/config.ts";
+import { openApp } from "./open-app.ts";
 
 export const prepareOption = "--prepare";
 
 /** Creates the database and the demo data for the next start, and ends, at the latest when its parent process does. */
 export async function prepare(config: Config): Promise<void> {
   process.once("disconnect", () => process.exit(1));
-  const vesper = await createApp({ config, pages: "none", work: false });
+  const vesper = await openApp({ config, pages: "none", work: false });
   await vesper.close();
   process.exit();
 }

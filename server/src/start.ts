@@ -1,13 +1,12 @@
 import closeWithGrace from "close-with-grace";
 import { demoPassword } from "@vesper/contract/accounts/demo-password";
-import { createApp } from "#create-app";
-import { announceSetup } from "#modules/setup/index.ts";
 import type { Config } from "#platform/config/config.ts";
 import { loadConfig } from "#platform/config/load-config.ts";
 import { createContext } from "#platform/context.ts";
 import { keepFilesPrivate } from "#platform/security/private-files.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { loadDemo } from "./load-demo.ts";
+import { openApp } from "./open-app.ts";
 import { prepare, prepareApart, prepareOption } from "./prepare.ts";
 
 const deadline = 10_000;
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   if (process.argv.includes(prepareOption)) return prepare(config);
   await prepareApart(config);
   const pages = process.argv.includes("--dev") ? "dev" : "built";
-  const vesper = await createApp({ config, pages, work: true });
+  const vesper = await openApp({ config, pages, work: true });
 
   closeWithGrace({ delay: deadline, logger: vesper.platform.log }, async ({ err }) => {
     if (err) vesper.platform.log.fatal({ err }, "shutting down after an error");
@@ -28,6 +27,7 @@ async function start(): Promise<void> {
     await vesper.close();
   });
 
+  const { announceSetup } = await import("#modules/setup/index.ts");
   await announceSetup(createContext(vesper.platform));
   const address = await vesper.http.listen({ port: config.port, host: config.host });
   console.log(await formatStartMessage(config, new URL(address).port));

@@ -34,7 +34,7 @@ const isShownHere = ({ slot, start }: RotationValues) => sql<SqlBool>`
     else not turns.is_second end`;
 
 /** Up to this many profiles it is faster to look up the key of each than to read keys until enough match. */
-export const fewEnough = 2_000;
+const fewEnough = 2_000;
 /** The same within one place, of which nothing else is read. */
 export const fewEnoughInPlace = 300;
 

@@ -13,11 +13,15 @@ export interface WebBuild {
   entry: { module: { createPageHandler(build: unknown, mode: string): PageHandler } };
 }
 
-/** Loads the built pages and serves their assets as immutable: each file name contains a content hash. */
-export async function loadWebBuild(app: App): Promise<PageSource> {
+export async function importWebBuild(): Promise<WebBuild> {
   const file = join(buildFolder, "server/index.js");
   if (!existsSync(file)) throw new StartFailure("the pages are not built; run `npm run build` first");
-  const build = (await import(pathToFileURL(file).href)) as WebBuild;
+  return (await import(pathToFileURL(file).href)) as WebBuild;
+}
+
+/** Loads the built pages and serves their assets as immutable: each file name contains a content hash. */
+export async function loadWebBuild(app: App): Promise<PageSource> {
+  const build = await importWebBuild();
   const handler = build.entry.module.createPageHandler(build, "production");
 
   await app.register(fastifyStatic, {

@@ -22,16 +22,16 @@ export function findTextSearch(q: string): PartSearch | null {
   const [longest = ""] = terms.toSorted((one, other) => other.length - one.length);
   const hasLongTerm = Array.from(longest).length >= minPartLength;
   const parts = [
-    ...(hasLongTerm ? [startsWith(takeLetters(longest, 0, maxPartLength))] : []),
+    ...(hasLongTerm ? [takeLetters(longest, 0, maxPartLength)] : []),
     ...terms.slice(1).flatMap((term, at) => findSpacePart(terms[at] ?? "", term)),
   ];
   if (parts.length === 0) return null;
-  return { parts: parts.join(" & "), isExact: q === takeLetters(longest, 0, maxPartLength) };
+  return { parts: parts.map(startsWith).join(" & "), isExact: parts.length === 1 && parts[0] === q };
 }
 
 /** The letter before a space with up to two after it. */
 const findSpacePart = (before: string, after: string) =>
-  before && after ? [startsWith(`${takeLetters(before, -1)} ${takeLetters(after, 0, 2)}`)] : [];
+  before && after ? [`${takeLetters(before, -1)} ${takeLetters(after, 0, 2)}`] : [];
 
 /** Finds everything that matches a query in any way. */
 export function findPartSearch({ q, nameTerms, wordCities }: DictionaryMatches): PartSearch | null {

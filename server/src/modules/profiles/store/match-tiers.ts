@@ -38,6 +38,8 @@ function nameStartsWith(q: string): RawBuilder<SqlBool> {
 }
 
 const nameContains = (q: string) => sql<SqlBool>`profiles.name_norm like ${toContainsPattern(q)}`;
+/** The same without the index on trigrams. */
+const nameContainsByReading = (q: string) => sql<SqlBool>`position(${q} in profiles.name_norm) > 0`;
 const aboutContains = (q: string) => sql<SqlBool>`profiles.about_norm like ${toContainsPattern(q)}`;
 const firstIsGiven = sql<SqlBool>`profiles.first_word = given.value`;
 const cityIsGiven = sql<SqlBool>`profiles.city_norm = given.value`;
@@ -73,15 +75,12 @@ function* getContainedTiers({ q, containingTerms }: DictionaryMatches): Generato
   const [, second] = terms;
   if (second) {
     const goesOn = sql<SqlBool>`profiles.second_word <> '' and profiles.second_word like ${toPrefixPattern(second)}`;
-    // The trigrams of a long word are rare enough for every plan.
-    const isPlannedByValue = !terms.some((term) => countCharacters(term) >= indexedPrefixLength);
-    yield {
-      score: nameScores.contains,
-      where: both(goesOn, nameContains(q)),
-      isAnywhere: true,
-      isPlannedByValue,
-    };
-    yield { score: nameScores.contains, where: both(hasThird, nameContains(q)), isPlannedByValue };
+    // The trigrams of a long word are rare enough for every plan, those of short ones for none.
+    const hasLongTerm = terms.some((term) => countCharacters(term) >= indexedPrefixLength);
+    const contains = hasLongTerm ? nameContains(q) : nameContainsByReading(q);
+    const isPlannedByValue = !hasLongTerm;
+    yield { score: nameScores.contains, where: both(goesOn, contains), isAnywhere: true, isPlannedByValue };
+    yield { score: nameScores.contains, where: both(hasThird, contains), isPlannedByValue };
   } else if (containingTerms === null) {
     yield { score: nameScores.contains, where: nameContains(q), isPlannedByValue: true };
   } else if (containingTerms.length > 0) {

@@ -12,7 +12,10 @@ export type SharedIconName = keyof typeof icons;
 
 const names = Object.keys(icons) as SharedIconName[];
 
-/** Draws the icons that cards repeat, and the logo mark, once for the whole document. */
+// Each star is drawn in the middle of the row and moved from there.
+const starOffsets = [-54, -27, 0, 27, 54];
+
+/** Draws the icons that cards repeat, the row of stars and the logo mark, once for the whole document. */
 export function SharedIcons() {
   return (
     <svg aria-hidden className="hidden">
@@ -21,6 +24,12 @@ export function SharedIcons() {
           const Icon = icons[name];
           return <Icon key={name} id={`icon-${name}`} aria-hidden={undefined} />;
         })}
+        {/* Keeps its height in a narrower place, which cuts it on the right. */}
+        <symbol id="stars" viewBox="0 0 132 24" preserveAspectRatio="xMinYMid slice">
+          {starOffsets.map((x) => (
+            <use key={x} href="#icon-star" x={x} />
+          ))}
+        </symbol>
         <symbol id="star-mark" viewBox="0 0 32 32" fill="none">
           <circle cx="16" cy="16" r="14.75" stroke="currentColor" strokeWidth="1.5" />
           <path

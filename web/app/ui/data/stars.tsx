@@ -1,36 +1,33 @@
 import { clsx } from "clsx/lite";
-import Star from "virtual:icons/star";
 
-const starValues = [1, 2, 3, 4, 5];
+// In units of the drawing, as in `SharedIcons`: five stars with gaps between them.
+const starWidth = 24;
+const gap = 3;
+const rowWidth = 5 * starWidth + 4 * gap;
 
 interface StarsProps {
   rating: number;
   className?: string;
 }
 
-/** Returns the filled share of the star at this position: 4.6 fills four stars and six tenths of the fifth. */
-export const getStarShare = (rating: number, star: number) => Math.min(Math.max(rating - star + 1, 0), 1);
+/** Returns the filled share of a row of stars: 4.6 fills four stars with their gaps, and six tenths of the fifth. */
+export function getFilledShare(rating: number): number {
+  const whole = Math.floor(rating);
+  const width = whole * (starWidth + gap) + (rating - whole) * starWidth;
+  return Math.min(Math.max(width / rowWidth, 0), 1);
+}
 
-/** Rating out of five stars, with a text for screen readers. */
+/** Rating out of five stars, with a text for screen readers. The second row lies over the first, cut at the rating. */
 export function Stars({ rating, className }: StarsProps) {
   return (
-    <span
+    <svg
       role="img"
       aria-label={`${Math.round(rating * 10) / 10} out of 5 stars`}
-      className={clsx("inline-flex shrink-0 gap-0.5", className)}
+      className={clsx("stars", className)}
     >
-      {starValues.map((star) => (
-        <span key={star} aria-hidden className="relative">
-          <Star className="size-4 text-line-strong" />
-          <span
-            className="absolute inset-y-0 left-0 overflow-hidden"
-            style={{ width: `${getStarShare(rating, star) * 100}%` }}
-          >
-            <Star className="size-4 max-w-none fill-gold text-gold" />
-          </span>
-        </span>
-      ))}
-    </span>
+      <use href="#stars" />
+      <use href="#stars" width={`${Math.round(getFilledShare(rating) * 1000) / 10}%`} />
+    </svg>
   );
 }
 

@@ -10,6 +10,7 @@ import { BarHeart } from "#web/features/favorites/bar-heart.tsx";
 import { FavoriteButton } from "#web/features/favorites/favorite-button.tsx";
 import { FollowButton } from "#web/features/follows/follow-button.tsx";
 import { BlockPerson } from "#web/features/blocks/block-person.tsx";
+import { toListedOffer } from "#web/features/listings/public/listed-offer.ts";
 import { ListingSection } from "#web/features/listings/public/listing-section.tsx";
 import { WriteReview } from "#web/features/reviews/own/write-review.tsx";
 import { toCards } from "#web/features/profiles/cards/card-facts.ts";
@@ -22,7 +23,7 @@ import {
   toProfileFacts,
   findSharedImage,
   getTitle,
-  omitAddresses,
+  toPageProfile,
 } from "#web/features/profiles/page/profile-facts.ts";
 import { ProfileLoading, ProfilePage } from "#web/features/profiles/page/profile-page.tsx";
 import { ReviewSection } from "#web/features/reviews/public/review-section.tsx";
@@ -62,7 +63,7 @@ const isNotFound = (error: unknown) =>
 async function findProfile(api: Api, slugOrId: string) {
   try {
     const { data: profile } = await api.call(getPublicProfile, { params: { slugOrId } });
-    return { ...omitContacts(profile), images: profile.images.map(omitAddresses) };
+    return toPageProfile(omitContacts(profile));
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -78,7 +79,7 @@ const findSimilar = (api: Api, id: string) =>
 
 const findListings = (api: Api, supplierId: string) =>
   api.call(listListings, { query: { supplierId, limit: String(limits.listing.onProfile) } }).then(
-    (answer) => answer.data,
+    (answer) => answer.data.map(toListedOffer),
     () => [],
   );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Intent } from "@vesper/contract/accounts/intent";
 import { toSignInPath } from "@vesper/contract/accounts/sign-in-path";
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 
 interface NoScriptLinkProps {
@@ -15,7 +15,7 @@ interface NoScriptLinkProps {
 export function NoScriptLink({ intent, tone = "primary", icon, children }: NoScriptLinkProps) {
   return (
     <noscript>
-      <Button tone={tone} icon={icon} render={<Link to={toSignInPath(intent)} rel="nofollow" />}>
+      <Button tone={tone} icon={icon} render={<PageLink to={toSignInPath(intent)} rel="nofollow" />}>
         {children}
       </Button>
     </noscript>

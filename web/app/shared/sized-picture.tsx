@@ -1,9 +1,4 @@
-import {
-  toImageAddress,
-  type ImageFormat,
-  imageFormats,
-  imageWidths,
-} from "@vesper/contract/media/image-address";
+import { toImageAddress, type ImageFormat, imageWidths } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
 import { type ReactNode, useState } from "react";
 
@@ -21,11 +16,10 @@ export const toSrcSet = (id: string, format: ImageFormat, isSmall = false) =>
 
 /** Physical pixels that a small picture, such as on a card, takes at most. */
 const smallWidth = 640;
-const smallFormats = ["avif"] as const;
 
 /** Returns a gradient in the picture's colors, shown until the picture has loaded. */
 export const toPlaceholderBackground = (colors: readonly string[]) =>
-  colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
+  colors.length > 1 ? `linear-gradient(${colors.join()})` : colors[0];
 
 interface SizedPictureProps {
   image: ShownImage;
@@ -49,15 +43,10 @@ export function SizedPicture(props: SizedPictureProps) {
   if (broken === image._id) return instead;
   return (
     <picture>
-      {(isSmall ? smallFormats : imageFormats).map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={toSrcSet(image._id, format, isSmall)}
-          sizes={sizes}
-        />
-      ))}
+      <source type="image/avif" srcSet={toSrcSet(image._id, "avif", isSmall)} sizes={sizes} />
       <img
+        srcSet={isSmall ? undefined : toSrcSet(image._id, "webp")}
+        sizes={isSmall ? undefined : sizes}
         src={toImageAddress(image._id, smallWidth, "webp")}
         alt={alt}
         loading={priority === "lazy" ? "lazy" : "eager"}

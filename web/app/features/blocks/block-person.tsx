@@ -14,12 +14,8 @@ export function BlockPerson({ userId, name }: { userId: string; name: string }) 
   if (!user || user._id === userId) return null;
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-      >
-        <Ban aria-hidden className="size-4" />
+      <button type="button" onClick={() => setOpen(true)} className="report-link">
+        <Ban aria-hidden />
         Block
       </button>
       <BlockDialog

@@ -12,7 +12,7 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
  */
 export function PageLink(props: PageLinkProps) {
   if (!import.meta.env.SSR) return <Link discover="none" {...props} />;
-  const { to, viewTransition: _, children, ...anchor } = props;
+  const { to, state: _, viewTransition: __, children, ...anchor } = props;
   return (
     <a {...anchor} href={to}>
       {children}

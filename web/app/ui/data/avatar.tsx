@@ -15,7 +15,7 @@ const colours = [
 
 const sizes = {
   small: "size-8 text-small",
-  medium: "size-11 text-lead",
+  medium: "",
   large: "size-16 text-title",
   xlarge: "size-24 text-title",
 } as const;
@@ -32,7 +32,7 @@ interface AvatarProps {
 /** Picture, or the initial on a color derived from the name. */
 export function Avatar({ name, src, size = "medium", alt = "", className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shape = clsx("inline-flex shrink-0 rounded-control select-none", sizes[size], className);
+  const shape = clsx("avatar", sizes[size], className);
 
   if (isAcceptableImageUrl(src) && broken !== src) {
     return (
@@ -56,7 +56,7 @@ export function Avatar({ name, src, size = "medium", alt = "", className }: Avat
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
       style={{ backgroundColor: getColour(name ?? "") }}
-      className={clsx(shape, "items-center justify-center font-serif leading-none font-semibold text-[#fff]")}
+      className={shape}
     >
       {getInitial(name)}
     </span>

@@ -143,19 +143,15 @@ function ListingText({ listing, className }: { listing: Listing; className?: str
         <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
           What to expect
         </h2>
-        <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+        <p className="free-text">
           <bdi>{description}</bdi>
         </p>
       </div>
       {(category || tags.length > 0) && (
         <TaxonomyChips label="Listed under" category={category} tags={tags} />
       )}
-      <Link
-        to={`/report/listing/${listing._id}`}
-        rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-      >
-        <Flag aria-hidden className="size-4" />
+      <Link to={`/report/listing/${listing._id}`} rel="nofollow" className="report-link self-start">
+        <Flag aria-hidden />
         Report this listing
       </Link>
     </section>

@@ -1,23 +1,24 @@
-import type { ProfileImage } from "@vesper/contract/media/images";
 import { clsx } from "clsx/lite";
-import { toPlaceholderBackground, SizedPicture } from "#web/shared/sized-picture.tsx";
+import { type ShownImage, toPlaceholderBackground, SizedPicture } from "#web/shared/sized-picture.tsx";
 
 interface ListingPictureProps {
-  image: ProfileImage;
+  image: ShownImage;
   /** `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
+  isSmall?: boolean;
   /** Leave empty if the title is next to the picture. */
   alt?: string;
   className?: string;
 }
 
 /** Picture that fills its frame, with a gradient as placeholder. */
-export function ListingPicture({ image, sizes, eager = false, alt = "", className }: ListingPictureProps) {
+export function ListingPicture(props: ListingPictureProps) {
+  const { image, sizes, eager = false, isSmall = false, alt = "", className } = props;
   const frame = clsx("absolute inset-0 size-full", className);
   return (
     <SizedPicture
-      {...{ image, sizes, alt }}
+      {...{ image, sizes, isSmall, alt }}
       priority={eager ? "high" : "lazy"}
       className={frame}
       instead={

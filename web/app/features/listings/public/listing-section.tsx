@@ -1,20 +1,17 @@
 import { clsx } from "clsx/lite";
-import type { Listing } from "@vesper/contract/profiles/listings";
 import { useId } from "react";
 import { formatPrice } from "@vesper/contract/profiles/price";
-import { Link } from "react-router";
-import { Card } from "#web/ui/layout/card.tsx";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
+import type { ListedOffer } from "./listed-offer.ts";
 import { ListingPicture } from "./listing-picture.tsx";
 
 /** Listings on the supplier's profile page; renders nothing without any. */
-export function ListingSection({ listings }: { listings: readonly Listing[] }) {
+export function ListingSection({ listings }: { listings: readonly ListedOffer[] }) {
   const id = useId();
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-3 font-serif text-lead font-semibold">
-        Listings
-      </h2>
+    <section aria-labelledby={id} className="page-section">
+      <h2 id={id}>Listings</h2>
       <ul
         className={clsx("grid gap-3", listings.length > 1 && "md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2")}
       >
@@ -29,31 +26,28 @@ export function ListingSection({ listings }: { listings: readonly Listing[] }) {
 }
 
 /** Card of one listing. The whole card is one link. */
-function ListingCard({ listing }: { listing: Listing }) {
-  const [image] = listing.images;
+function ListingCard({ listing }: { listing: ListedOffer }) {
+  const { image } = listing;
   return (
-    <Card padding="none" className="relative flex h-full overflow-hidden hover:bg-hover/50">
+    <div className="listing-card">
       {image && (
-        <div className="relative w-28 shrink-0 bg-raised sm:w-32">
-          <ListingPicture image={image} sizes="128px" />
+        <div className="listing-card-picture">
+          <ListingPicture image={image} sizes="128px" isSmall />
         </div>
       )}
-      <div className="flex min-h-32 min-w-0 flex-1 flex-col gap-1.5 p-4">
-        <h3 className="line-clamp-2 font-serif text-body font-semibold wrap-anywhere">
-          <Link
-            to={`/listing/${listing.slug}`}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-          >
+      <div className="listing-card-text">
+        <h3>
+          <PageLink to={`/listing/${listing.slug}`}>
             <bdi>{listing.title}</bdi>
-          </Link>
+          </PageLink>
         </h3>
-        <p className="line-clamp-2 text-small text-muted wrap-anywhere">
+        <p>
           <bdi>{listing.description}</bdi>
         </p>
-        <p className="mt-auto pt-1 font-medium">
+        <p>
           <bdi>{formatPrice(listing)}</bdi>
         </p>
       </div>
-    </Card>
+    </div>
   );
 }

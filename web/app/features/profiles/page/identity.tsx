@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
-import { Link } from "react-router";
 import { useIsOnline } from "#web/realtime/online.ts";
 import { getTransitionNames } from "#web/shared/transition-names.ts";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Badge } from "#web/ui/data/badge.tsx";
 import BadgeCheck from "virtual:icons/badge-check";
 import Crown from "virtual:icons/crown";
@@ -79,9 +79,9 @@ function Place({ city, country, slug }: PlaceProps) {
   return (
     <span className="min-w-0 wrap-anywhere">
       {slug ? (
-        <Link to={`/city/${slug}`} className="pointer-events-auto underline-offset-4 hover:underline">
+        <PageLink to={`/city/${slug}`} className="pointer-events-auto underline-offset-4 hover:underline">
           <bdi>{city}</bdi>
-        </Link>
+        </PageLink>
       ) : (
         <bdi>{city}</bdi>
       )}

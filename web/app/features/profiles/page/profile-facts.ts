@@ -60,14 +60,23 @@ export function toProfileFacts(profile: PageProfile, absolute: (path: string) =>
   };
 }
 
-/** Profile without contacts, which are fetched on request. */
-export type PageProfile = Omit<ProfileDetail, ContactChannel | "images"> & { images: readonly PageImage[] };
+/** Profile without contacts, which are fetched on request, and without what its page does not show. */
+export type PageProfile = Omit<ProfileDetail, ContactChannel | UnshownField | "images" | "tags"> & {
+  images: readonly PageImage[];
+  tags: readonly Pick<ProfileDetail["tags"][number], "slug" | "name">[];
+};
+
+type UnshownField = "premiumExpiry" | "contactsLimited";
 
 /** The addresses of a picture follow from its id. */
-export type PageImage = Omit<ProfileDetail["images"][number], "url" | "previewUrl">;
+export type PageImage = Omit<ProfileDetail["images"][number], "url" | "previewUrl" | "isPrimary">;
 
-export const omitAddresses = ({
-  url: _,
-  previewUrl: __,
-  ...image
-}: ProfileDetail["images"][number]): PageImage => image;
+/** Drops what the page does not show: it sends its data a second time, for hydration. */
+export function toPageProfile(profile: Omit<ProfileDetail, ContactChannel>): PageProfile {
+  const { premiumExpiry: _, contactsLimited: __, images, tags, ...shown } = profile;
+  return {
+    ...shown,
+    images: images.map(({ url: _url, previewUrl: _previewUrl, isPrimary: _isPrimary, ...image }) => image),
+    tags: tags.map(({ slug, name }) => ({ slug, name })),
+  };
+}

@@ -35,12 +35,8 @@ export function SidePanel(props: SidePanelProps) {
       </Card>
       <div className="flex flex-wrap gap-x-6 empty:hidden">
         {!isOwn && (
-          <PageLink
-            to={`/report/profile/${profile._id}`}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center gap-2 text-small text-muted underline-offset-4 hover:text-ink hover:underline"
-          >
-            <Flag aria-hidden className="size-4" />
+          <PageLink to={`/report/profile/${profile._id}`} rel="nofollow" className="report-link">
+            <Flag aria-hidden />
             Report this profile
           </PageLink>
         )}

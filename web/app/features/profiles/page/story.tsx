@@ -95,7 +95,7 @@ function TermLinks({ profile: { categoryId: category, tags } }: { profile: PageP
 /** Free text with its line breaks. */
 function ProfileText({ text }: { text: string }) {
   return (
-    <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+    <p className="free-text">
       <bdi>{text}</bdi>
     </p>
   );

@@ -12,14 +12,14 @@ interface ReplyProps {
 /** Public reply by the reviewed person; a review has at most one. */
 export function Reply({ reply, by, actions }: ReplyProps) {
   return (
-    <div className="max-w-prose border-l-2 border-line pl-4">
-      <p className="text-small text-muted">
-        <span className="font-medium text-ink">
+    <div className="reply">
+      <p>
+        <span>
           Reply from <bdi>{by}</bdi>
         </span>
         , <time dateTime={reply.createdAt}>{formatDate(reply.createdAt)}</time>
       </p>
-      <p className="mt-1 leading-relaxed wrap-anywhere whitespace-pre-line">
+      <p className="free-text">
         <bdi>{reply.text}</bdi>
       </p>
       {actions}

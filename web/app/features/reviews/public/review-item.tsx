@@ -1,6 +1,6 @@
 import type { Review } from "@vesper/contract/profiles/reviews";
 import { useId } from "react";
-import { Link } from "react-router";
+import { PageLink } from "#web/ui/actions/page-link.tsx";
 import { Avatar } from "#web/ui/data/avatar.tsx";
 import { Stars } from "#web/ui/data/stars.tsx";
 import Flag from "virtual:icons/flag";
@@ -20,21 +20,19 @@ export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
   const titleId = useId();
   const author = formatAuthor(review);
   return (
-    <article aria-labelledby={titleId} className="flex flex-col gap-3">
-      <header className="flex items-center gap-3">
+    <article aria-labelledby={titleId} className="review">
+      <header>
         <Avatar name={author} src={review.authorId?.avatar} />
-        <p className="min-w-0">
-          <bdi className="block truncate font-medium">{author}</bdi>
-          <time dateTime={review.createdAt} className="block text-small text-muted">
-            {formatDate(review.createdAt)}
-          </time>
+        <p>
+          <bdi>{author}</bdi>
+          <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
         </p>
-        <Stars rating={review.rating} className="ml-auto" />
+        <Stars rating={review.rating} />
       </header>
-      <h3 id={titleId} className="font-serif text-lead font-semibold wrap-anywhere">
+      <h3 id={titleId}>
         <bdi>{review.title}</bdi>
       </h3>
-      <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">
+      <p className="free-text">
         <bdi>{review.body}</bdi>
       </p>
       {onAnswered ? (
@@ -42,16 +40,16 @@ export function ReviewItem({ review, about, onAnswered }: ReviewItemProps) {
       ) : (
         review.reply && <Reply reply={review.reply} by={about} />
       )}
-      <Link
+      <PageLink
         to={`/report/review/${review._id}`}
         state={{ reported: review.title }}
         rel="nofollow"
         aria-label={`Report the review ${review.title}`}
-        className="inline-flex min-h-11 items-center gap-2 self-start text-small text-muted underline-offset-4 hover:text-ink hover:underline"
+        className="report-link"
       >
-        <Flag aria-hidden className="size-4" />
+        <Flag aria-hidden />
         Report
-      </Link>
+      </PageLink>
     </article>
   );
 }

@@ -25,10 +25,8 @@ interface ReviewSectionProps {
 export function ReviewSection({ profile, reviews, own }: ReviewSectionProps) {
   const titleId = useId();
   return (
-    <section id={sectionId} aria-labelledby={titleId} className="min-w-0 scroll-mt-24">
-      <h2 id={titleId} className="mb-3 font-serif text-lead font-semibold">
-        Reviews
-      </h2>
+    <section id={sectionId} aria-labelledby={titleId} className="page-section scroll-mt-24">
+      <h2 id={titleId}>Reviews</h2>
       {profile.allowReviews ? (
         <div className="flex flex-col gap-6">
           {reviews ? (
@@ -61,9 +59,9 @@ function Reviews({ profile, reviews: { data, meta }, own }: ReviewsProps) {
       )}
       {own}
       {data.reviews.length > 0 && (
-        <ul className="flex flex-col gap-6">
+        <ul className="reviews">
           {data.reviews.map((review) => (
-            <li key={review._id} className="border-t border-line pt-6">
+            <li key={review._id}>
               <ReviewItem review={review} about={profile.name} onAnswered={handleAnswered} />
             </li>
           ))}

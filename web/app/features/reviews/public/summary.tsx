@@ -24,18 +24,15 @@ export function Summary({ summary: { average, count, histogram } }: { summary: R
 /** Number of reviews per star rating. */
 function Histogram({ histogram, count }: Pick<ReviewSummary, "histogram" | "count">) {
   return (
-    <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-1 text-small">
+    <dl className="histogram">
       {stars.map((star) => (
-        <div key={star} className="flex items-center gap-3">
-          <dt className="w-13 shrink-0 text-muted tabular-nums">{star === 1 ? "1 star" : `${star} stars`}</dt>
-          <dd className="flex min-w-0 flex-1 items-center gap-3">
-            <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-control bg-raised">
-              <span
-                className="block h-full rounded-control bg-gold"
-                style={{ width: `${(histogram[star] / Math.max(count, 1)) * 100}%` }}
-              />
+        <div key={star}>
+          <dt>{star === 1 ? "1 star" : `${star} stars`}</dt>
+          <dd>
+            <span aria-hidden className="histogram-bar">
+              <span style={{ width: `${Math.round((histogram[star] / Math.max(count, 1)) * 1000) / 10}%` }} />
             </span>
-            <span className="w-7 shrink-0 text-right tabular-nums">{histogram[star]}</span>
+            <span>{histogram[star]}</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { toImageAddress, type ImageFormat, imageWidths } from "@vesper/contract/media/image-address";
 import type { ProfileImage } from "@vesper/contract/media/images";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 
 /** Fields of a picture that showing it takes. */
 export type ShownImage = Pick<ProfileImage, "_id" | "colors">;
@@ -40,6 +40,14 @@ interface SizedPictureProps {
 export function SizedPicture(props: SizedPictureProps) {
   const { image, sizes, priority, isSmall = false, alt, className, instead } = props;
   const [broken, setBroken] = useState<string | null>(null);
+  // The image may have failed to load before hydration. Later renders must not look: after a resize, an image that
+  // loads a different width may already be complete, without a size.
+  const checkOnce = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
+    },
+    [image._id],
+  );
   if (broken === image._id) return instead;
   return (
     <picture>
@@ -55,10 +63,7 @@ export function SizedPicture(props: SizedPictureProps) {
         style={{ background: toPlaceholderBackground(image.colors) }}
         className={className}
         onError={() => setBroken(image._id)}
-        ref={(element) => {
-          // The image may have failed to load before hydration.
-          if (element?.complete && element.naturalWidth === 0) setBroken(image._id);
-        }}
+        ref={checkOnce}
       />
     </picture>
   );

@@ -20,11 +20,11 @@ export function Footer() {
             </p>
             <ThemePicker className="mt-6" />
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-3 lg:gap-x-16">
+          <nav aria-label="Footer" className="footer-groups">
             {footerGroups.map((group) => (
               <div key={group.title}>
-                <h2 className="text-small font-semibold">{group.title}</h2>
-                <ul className="footer-links mt-1">
+                <h2>{group.title}</h2>
+                <ul>
                   {group.links.map((item) => (
                     <li key={item.to}>
                       <PageLink to={item.to}>{item.label}</PageLink>

@@ -30,11 +30,7 @@ export function AccountArea() {
   const restoring = session.status === "loading";
   return (
     <>
-      <div
-        className={
-          restoring ? "flex items-center gap-1 [[data-session]_&]:hidden" : "flex items-center gap-1"
-        }
-      >
+      <div className={restoring ? "flex items-center gap-1 restoring:hidden" : "flex items-center gap-1"}>
         <Button tone="quiet" render={<PageLink to={signedOutLinks.signIn.to} />}>
           {signedOutLinks.signIn.label}
         </Button>
@@ -43,7 +39,7 @@ export function AccountArea() {
         </Button>
       </div>
       {restoring && (
-        <div aria-hidden className="hidden items-center gap-3 [[data-session]_&]:flex">
+        <div aria-hidden className="hidden items-center gap-3 restoring:flex">
           <div className="flex w-48 flex-col items-end gap-1.5">
             <Skeleton className="h-3.5 w-32" />
             <Skeleton className="h-4 w-14 rounded-control" />

@@ -41,9 +41,7 @@ export function Header() {
               className={({ isActive }) =>
                 clsx(
                   "header-link",
-                  isActive
-                    ? "text-ink underline decoration-accent decoration-2 underline-offset-8"
-                    : "text-muted",
+                  isActive && "text-ink underline decoration-accent decoration-2 underline-offset-8",
                 )
               }
             >
@@ -79,7 +77,7 @@ function NotificationArea() {
   const session = useSession();
   if (session.status === "signed-out") return null;
   const place = <Skeleton className="size-11 shrink-0 rounded-control" />;
-  if (session.status === "loading") return <div className="hidden [[data-session]_&]:block">{place}</div>;
+  if (session.status === "loading") return <div className="hidden restoring:block">{place}</div>;
   return (
     <Suspense fallback={place}>
       <NotificationBell key={session.user._id} me={session.user} />

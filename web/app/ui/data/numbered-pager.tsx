@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { clsx } from "clsx/lite";
 import ChevronLeft from "virtual:icons/chevron-left";
 import ChevronRight from "virtual:icons/chevron-right";
 import { getPageWindow } from "./page-numbers.ts";
@@ -74,10 +73,11 @@ function PageLink({ to, label, rel, current = false, children }: PageLinkProps) 
   return (
     <Link
       to={to}
+      discover="none"
       rel={rel}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      className={clsx("page-number", current ? "bg-accent text-on-accent" : "hover:bg-hover")}
+      className="page-number"
     >
       {children}
     </Link>

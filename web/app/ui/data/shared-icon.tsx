@@ -43,7 +43,7 @@ export function SharedIcons() {
 }
 
 /** An icon of `SharedIcons`: a list with dozens of cards refers to its shape instead of repeating it. */
-export function SharedIcon({ name, className }: { name: SharedIconName; className?: string }) {
+export function SharedIcon({ name, className }: { name: SharedIconName; className?: string | undefined }) {
   return (
     <svg aria-hidden className={clsx("icon", className)}>
       <use href={`#icon-${name}`} />

@@ -32,7 +32,7 @@ export function Stars({ rating, className }: StarsProps) {
 }
 
 /** Logo mark: the evening star in its circle. Takes the current text color. */
-export const StarMark = ({ className }: { className?: string }) => (
+export const StarMark = ({ className }: { className?: string | undefined }) => (
   <svg aria-hidden className={className}>
     <use href="#star-mark" />
   </svg>

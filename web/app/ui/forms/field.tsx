@@ -40,8 +40,8 @@ interface FieldProps extends FieldLabels {
 /** Layout of a field: label above, help and error below. */
 export function Field({ id, label, help, error, optional, labelHidden, className, children }: FieldProps) {
   return (
-    <div className={clsx("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
+    <div className={clsx("form-field", className)}>
+      <label htmlFor={id} className={labelHidden ? "sr-only" : undefined}>
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>

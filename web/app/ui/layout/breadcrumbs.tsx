@@ -16,18 +16,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ steps, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      <ol className="breadcrumb">
         {steps.map(({ label, to }) => (
           <Fragment key={to}>
             <li>
-              <PageLink to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-                {label}
-              </PageLink>
+              <PageLink to={to}>{label}</PageLink>
             </li>
             <li aria-hidden>/</li>
           </Fragment>
         ))}
-        <li aria-current="page" className="min-w-0 truncate text-ink">
+        <li aria-current="page">
           <bdi>{current}</bdi>
         </li>
       </ol>

@@ -4,14 +4,14 @@ import { StarMark } from "../data/stars.tsx";
 
 const sizes = {
   small: { mark: "size-7", name: "text-lead", subtitle: "text-[0.5rem]" },
-  medium: { mark: "size-8", name: "text-[1.4375rem]", subtitle: "text-[0.5625rem]" },
+  medium: { mark: "", name: "", subtitle: "" },
   large: { mark: "size-11", name: "text-title", subtitle: "text-[0.6875rem]" },
   xlarge: { mark: "size-16", name: "text-[2.5rem]", subtitle: "text-caption" },
 } as const;
 
 // Regardless of the theme, `light` is for dark pictures and `dark` is for light paper.
 const variants = {
-  default: { mark: "text-accent", name: "text-ink", subtitle: "text-muted" },
+  default: { mark: "", name: "", subtitle: "" },
   light: { mark: "text-[#e3a0b6]", name: "text-[#f5f0ea]", subtitle: "text-[#d9d0de]" },
   dark: { mark: "text-[#8b3a60]", name: "text-[#231a2c]", subtitle: "text-[#665a70]" },
   minimal: { mark: "text-current", name: "text-current", subtitle: "hidden" },
@@ -55,11 +55,11 @@ export function Logo(props: LogoProps) {
           className="logo-picture"
         />
       ) : (
-        <StarMark className={clsx(scale.mark, colour.mark)} />
+        <StarMark className={clsx(scale.mark, colour.mark) || undefined} />
       )}
       <span className={text ? "logo-text" : "sr-only"}>
-        <span className={clsx(scale.name, colour.name)}>{name}</span>
-        <span className={clsx(scale.subtitle, colour.subtitle)}>{subtitle}</span>
+        <span className={clsx(scale.name, colour.name) || undefined}>{name}</span>
+        <span className={clsx(scale.subtitle, colour.subtitle) || undefined}>{subtitle}</span>
       </span>
     </>
   );

@@ -39,9 +39,7 @@ export function CardFoot({ profile, isResult, nameTransition }: CardFootProps) {
       <CardPlace city={profile.city} tour={profile.tour} />
       <div className="card-facts">
         <CardRate profile={profile} />
-        {profile.rating && profile.rating.count > 0 && (
-          <Rating rating={profile.rating} star="size-3 text-veil-gold" className="text-caption" />
-        )}
+        {profile.rating && profile.rating.count > 0 && <Rating rating={profile.rating} />}
       </div>
       {facts && <bdi className="text-caption wrap-anywhere">{facts}</bdi>}
       <CardTags tags={profile.tags} />
@@ -56,7 +54,7 @@ function CardRate({ profile }: { profile: FoundCard }) {
   const rate = formatCardRate(profile);
   if (!rate) return null;
   return (
-    <span className="card-rate">
+    <span>
       <bdi>{rate}</bdi>
       <span>/hr</span>
     </span>

@@ -1,5 +1,4 @@
 import { pageLimits } from "@vesper/contract/core/page-limits";
-import { clsx } from "clsx/lite";
 import type { FoundCard } from "./card-facts.ts";
 import { countFittingTags } from "./fitting-tags.ts";
 
@@ -9,7 +8,7 @@ export function CardTags({ tags }: Pick<FoundCard, "tags">) {
   const shown = tags.slice(0, pageLimits.card.tags);
   const fitting = countFittingTags(shown.map(({ name }) => name));
   return (
-    <span className={clsx("card-tags", fitting < shown.length && `card-tags-${fitting}`)}>
+    <span className={fitting < shown.length ? `card-tags-${fitting}` : "card-tags"}>
       {shown.map(({ name }) => (
         <span key={name}>
           <bdi>{name}</bdi>

@@ -46,7 +46,7 @@ function MatchedRate({ match, currency, visitor }: MatchedRateProps) {
   const { amount, unit } = formatMatchedRate(match, currency);
   const note = formatMatchNote(match, currency, visitor);
   return (
-    <span className="card-rate">
+    <span>
       <bdi>{amount}</bdi>
       <span>{unit}</span>
       {note && <bdi className="inline-block">&nbsp;({note})</bdi>}

@@ -31,7 +31,7 @@ interface ChipGroupProps {
 function ChipGroup({ legend, legendHidden, children }: ChipGroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className={legendHidden ? "sr-only" : "mb-2 text-small font-medium"}>{legend}</legend>
+      <legend className={legendHidden ? "sr-only" : undefined}>{legend}</legend>
       {children}
     </fieldset>
   );

@@ -43,7 +43,7 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
   const legend = `${getCurrencyName(currency.code)} ${formatDuration(duration)}`;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
+      <legend className="mb-1.5">{legend}</legend>
       <PriceSlider
         low={low.dollars}
         high={high.dollars}
@@ -53,7 +53,7 @@ export function PriceFields({ filters, bands }: PriceFieldsProps) {
         onLow={low.setPrice}
         onHigh={high.setPrice}
       />
-      <div className="grid grid-cols-2 gap-2 [&_input]:[appearance:textfield]">
+      <div className="number-range">
         <PriceInput
           name="minPrice"
           label={`${legend}, from`}

@@ -27,7 +27,6 @@ export function SearchTermField({ filters }: FieldProps) {
       icon={<Search />}
       maxLength={limits.search.query}
       defaultValue={filters["q"]}
-      className="[&_input::-webkit-search-cancel-button]:appearance-none"
     />
   );
 }
@@ -104,8 +103,8 @@ function NumberRange({ legend, names, filters, min, max }: NumberRangeProps) {
 
   return (
     <fieldset className="flex flex-col gap-1.5" onInput={checkRange}>
-      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 [&_input]:[appearance:textfield]">
+      <legend className="mb-1.5">{legend}</legend>
+      <div className="number-range">
         <TextField
           {...shared}
           ref={low}

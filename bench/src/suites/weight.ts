@@ -6,7 +6,8 @@ import type { Report } from "../lib/report.ts";
 import { startVesper } from "../lib/server.ts";
 
 const paths = ["/", "/login", "/register", "/dashboard", "/about"];
-const documentPaths = ["/", "/search?q=vienna", "/category/companion"];
+// The profile has reviews, listings and six photos.
+const documentPaths = ["/", "/search?q=vienna", "/category/companion", "/escort/celeste"];
 const kinds: AssetKind[] = ["js", "css", "font", "html"];
 const goals = { scriptKilobytes: 122, scripts: 15, htmlKilobytes: 45 };
 

@@ -3,10 +3,6 @@
 -- The place of the profile. Triggers keep it, also for rows that the previous release writes.
 alter table rotation_places add column place_id integer;
 
-update rotation_places set place_id = profiles.place_id from profiles where profiles.id = rotation_places.profile_id;
-
-create index rotation_order_of_place on rotation_places (generation, place_id, key, profile_id);
-
 create function fill_rotation_place() returns trigger language plpgsql as $$
 begin
   new.place_id := (select place_id from profiles where id = new.profile_id);
@@ -28,6 +24,11 @@ $$;
 
 create trigger rotation_places_of_moved_profile after update of place_id on profiles
 for each row when (old.place_id is distinct from new.place_id) execute function move_rotation_places();
+
+-- After the trigger, which waits for changes that have begun: none falls between the two.
+update rotation_places set place_id = profiles.place_id from profiles where profiles.id = rotation_places.profile_id;
+
+create index rotation_order_of_place on rotation_places (generation, place_id, key, profile_id);
 
 create or replace function add_rotation_places(ids uuid[]) returns void language plpgsql as $$
 begin

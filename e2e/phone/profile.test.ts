@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 const phone = "+47 22 12 34 56";
@@ -65,6 +66,36 @@ test("a profile marks members-only and disabled parts, and its owner can edit", 
   await expect(page.getByRole("button", { name: "Add to Favorites" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Report this profile" })).toHaveCount(0);
 });
+
+test("the facts under a name wrap the same before and after the font arrives", async ({ page, given }) => {
+  const { profile } = await given.publicProfile({});
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/escort/${profile.slug}`, { waitUntil: "domcontentloaded" });
+
+  const facts = page.getByText("29 years old").locator("xpath=..");
+  const before = await measureHeights(facts);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+
+  expect(await page.evaluate(() => document.fonts.check("16px Inter"))).toBe(true);
+  expect(await measureHeights(facts)).toEqual(before);
+});
+
+/** Heights in a column of each width that a phone may give it. */
+const measureHeights = (element: Locator): Promise<string[]> =>
+  element.evaluate((line) => {
+    const widths = Array.from({ length: 150 }, (_, index) => 260 + index);
+    const heights = widths.map((width) => {
+      line.style.width = `${width}px`;
+      return `${width}: ${line.clientHeight}`;
+    });
+    line.style.width = "";
+    return heights;
+  });
 
 test("a hidden profile is visible only to its owner", async ({ page, browser, given, signIn }) => {
   const owner = await given.publicProfile({ isPublic: false });

@@ -130,11 +130,11 @@ interface RatingLineProps extends Pick<PageProfile, "rating"> {
   onStage: boolean;
 }
 
-/** Average rating and number of reviews. */
+/** Average rating and number of reviews. Always a line of its own on a phone: whether it fits depends on the font. */
 function RatingLine({ rating: { average, count }, onStage }: RatingLineProps) {
-  if (count === 0) return <span>No reviews yet</span>;
+  if (count === 0) return <span className="max-sm:basis-full">No reviews yet</span>;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 max-sm:basis-full">
       <Star
         aria-hidden
         className={clsx("size-4 fill-current", onStage ? "max-sm:text-veil-gold sm:text-gold" : "text-gold")}

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/client.ts";
-import { isSerializationFailure } from "./database/errors.ts";
+import { isOutdatedPlan, isSerializationFailure } from "./database/errors.ts";
 import type { DomainEvents, EventName } from "./events/domain-events.ts";
 import type { DeliveryRules } from "./fetch/delivery-rules.ts";
 import type { Jobs } from "./jobs/queue.ts";
@@ -156,8 +156,9 @@ async function runWithRetries<Result>(ctx: Context, work: (tx: Transaction) => P
     try {
       return { result: await ctx.db.transaction().execute((db) => work({ ...ctx, db, afterCommit })), tasks };
     } catch (error) {
-      // Deadlock or serialization failure: fully rolled back, so safe to retry.
-      if (attempt === maxAttempts || !isSerializationFailure(error)) throw error;
+      // Fully rolled back, so safe to retry.
+      const isTransient = isSerializationFailure(error) || isOutdatedPlan(error);
+      if (attempt === maxAttempts || !isTransient) throw error;
     }
   }
 }

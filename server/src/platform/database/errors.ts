@@ -1,11 +1,15 @@
 const serializationFailures = ["40P01", "40001"];
 const violations = { reference: "23503", unique: "23505", check: "23514" } as const;
 
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
+const hasCode = (error: unknown, ...codes: string[]): error is Error =>
   error instanceof Error && "code" in error && codes.includes(String(error.code));
 
 /** Deadlock or serialization failure; safe to retry. */
 export const isSerializationFailure = (error: unknown) => hasCode(error, ...serializationFailures);
+
+/** A table got another column after a statement that selects all of them was prepared. Safe to retry. */
+export const isOutdatedPlan = (error: unknown) =>
+  hasCode(error, "0A000") && "routine" in error && error.routine === "RevalidateCachedQuery";
 
 /** Lock timeout: another transaction held the row or table for too long. */
 export const isLockTimeout = (error: unknown) => hasCode(error, "55P03");

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
+import { isOutdatedPlan } from "./errors.ts";
 import type { Database } from "./tables/index.ts";
 
 const preparedMark = "/* by key */ ";
+
+/** Marks a text that is planned once per connection. */
+export const markPrepared = (text: string): string => preparedMark + text;
 
 /** Stands for a value while a statement is built; can only be used as a query parameter. */
 class Placeholder {
@@ -37,7 +41,7 @@ export function preparedQuery<Given extends object, Row>(
       values.map(([name, value]) => [name, value == null ? value : new Placeholder(name)]),
     );
     const query = build(db, given as Given).compile(db);
-    return { ...query, sql: preparedMark + query.sql };
+    return { ...query, sql: markPrepared(query.sql) };
   };
   return async (db, given) => {
     const values = Object.entries(given);
@@ -74,20 +78,39 @@ export async function executePrepared<Row>(db: Database, query: Compilable<Row>)
   }
   // A cast belongs inside, or it is repeated for each row; outside, it keeps `any(…)` from reading a table.
   const text = compiled.sql.replaceAll(/\$\d+(::\w+(\[\])?)?/g, "(select $&)$1");
-  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: preparedMark + text });
+  const { rows } = await db.executeQuery<Row>({ ...compiled, sql: markPrepared(text) });
   return rows;
 }
 
+let generation = 0;
 const statementNames = new LRUCache<string, string>({
   max: 1_000,
-  memoMethod: (text) => createHash("sha256").update(text).digest("base64url").slice(0, 20),
+  memoMethod: (text) => createHash("sha256").update(`${generation} ${text}`).digest("base64url").slice(0, 20),
 });
 
 /** Gives marked statements a name, so that the connection keeps them prepared. */
 export function nameMarkedStatements(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const runPrepared = async (text: string, values: unknown, isLast = false): Promise<unknown> => {
+    const name = statementNames.memo(text);
+    try {
+      return await query({ name, text, values });
+    } catch (error) {
+      if (isLast || !isOutdatedPlan(error)) throw error;
+      if (name === statementNames.memo(text)) renameStatements();
+      // A failed transaction has to start again.
+      if (client.getTransactionStatus() !== "I") throw error;
+      return runPrepared(text, values, true);
+    }
+  };
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) =>
     typeof text === "string" && text.startsWith(preparedMark)
-      ? query({ name: statementNames.memo(text), text, values }, ...rest)
+      ? runPrepared(text, values)
       : query(text, values, ...rest)) as pg.ClientBase["query"];
+}
+
+/** A newer release added a column while this one goes on: every connection prepares its statements once more. */
+function renameStatements(): void {
+  generation += 1;
+  statementNames.clear();
 }

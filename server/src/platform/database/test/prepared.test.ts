@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createWorld } from "#test/world.ts";
+import { createContext, transact } from "../../context.ts";
 import { executePrepared, preparedQuery } from "../prepared.ts";
 
 const world = await createWorld();
@@ -44,4 +45,34 @@ it("keeps the values of a repeated query from the planner, so that one plan fits
 
   expect(JSON.stringify(plan)).toContain("InitPlan");
   expect(JSON.stringify(plan)).not.toContain(slug);
+});
+
+describe("a statement prepared before a column was added", () => {
+  const findVisits = preparedQuery(
+    (_db, { id }: { id: number }) => sql`select * from visits where id = ${id}`,
+  );
+
+  beforeEach(async () => {
+    await sql`create table visits (id integer)`.execute(world.db);
+    await sql`insert into visits values (1)`.execute(world.db);
+    await findVisits(world.db, { id: 1 });
+    await sql`alter table visits add place text`.execute(world.db);
+  });
+  afterEach(() => sql`drop table visits`.execute(world.db));
+
+  it("is prepared again", async () => {
+    expect(await findVisits(world.db, { id: 1 })).toEqual([{ id: 1, place: null }]);
+  });
+
+  it("is prepared again for a transaction, which starts again", async () => {
+    let attempts = 0;
+
+    const found = await transact(createContext(world.platform), async (tx) => {
+      attempts += 1;
+      await sql`insert into visits values (2)`.execute(tx.db);
+      return findVisits(tx.db, { id: 2 });
+    });
+
+    expect([found, attempts]).toEqual([[{ id: 2, place: null }], 2]);
+  });
 });

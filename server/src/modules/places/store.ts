@@ -1,5 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import { toNormalizedPrefixPattern } from "#platform/database/like.ts";
 import type { CitiesTable } from "#platform/database/tables/places.ts";
 import { listedNames, spellings } from "./city-names.ts";
@@ -75,12 +76,14 @@ export async function selectCityPoint(
   return rows[0];
 }
 
-/** Finds or creates the place for a city that a profile names. */
-export async function ensurePlace(
-  db: Database,
-  { city, country, countryCode }: { city: string; country: string; countryCode: string },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+interface NamedPlace {
+  city: string;
+  country: string;
+  countryCode: string;
+}
+
+const findOrInsertPlace = oneByKey(
+  (_db, { city, country, countryCode }: NamedPlace) => sql<{ id: number }>`
     with given as (select norm(${city}) as city, norm(${country}) as country),
     found as (
       select id from places, given
@@ -96,9 +99,14 @@ export async function ensurePlace(
       on conflict (city_norm, country_norm) do update set city_norm = excluded.city_norm
       returning id
     )
-    select id from found union all select id from made`.execute(db);
-  if (!rows[0]) throw new Error("place neither found nor created");
-  return rows[0].id;
+    select id from found union all select id from made`,
+);
+
+/** Finds or creates the place for a city that a profile names. */
+export async function ensurePlace(db: Database, named: NamedPlace): Promise<number> {
+  const place = await findOrInsertPlace(db, named);
+  if (!place) throw new Error("place neither found nor created");
+  return place.id;
 }
 
 /**

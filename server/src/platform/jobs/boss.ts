@@ -6,6 +6,7 @@ import type { Database } from "../database/client.ts";
 import { findDueQueues } from "../database/due-queues.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
 import { insertJobNames, upsertJobRun } from "../database/job-runs.ts";
+import { markPrepared } from "../database/prepared.ts";
 import { formerNames } from "./former-names.ts";
 import type { Job } from "./jobs.ts";
 import { createLookout } from "./lookout.ts";
@@ -22,7 +23,12 @@ export interface JobRunner extends Jobs {
 }
 
 // The library reads raw column names, so it gets a connection without our naming plugin.
-const toBossDatabase = (db: Database) => fromKysely(db.withoutPlugins());
+function toBossDatabase(db: Database): ReturnType<typeof fromKysely> {
+  const { executeSql } = fromKysely(db.withoutPlugins());
+  // Every call of the API may store a job, and planning this insert takes longer than the insert.
+  const prepare = (text: string) => (/^\s*insert/i.test(text) ? markPrepared(text) : text);
+  return { executeSql: (text, values) => executeSql(prepare(text), values) };
+}
 
 const toQueueLimits = ({ retries = 5, minutes = 2 }: JobDefinition) => ({
   retryLimit: retries,

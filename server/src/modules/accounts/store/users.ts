@@ -1,6 +1,7 @@
 import { placeholderNames } from "@vesper/contract/accounts/person";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { oneByKey } from "#platform/database/prepared.ts";
 import { collectIds, isChanged } from "#platform/database/statements.ts";
 import { lockPersonKeys } from "#platform/database/sealing-keys.ts";
 import type { UsersTable } from "#platform/database/tables/accounts.ts";
@@ -66,8 +67,14 @@ export const selectUser = (ctx: SealingContext, id: string): Promise<UserRow | u
 export const selectAccount = (ctx: SealingContext, id: string): Promise<UserRow | undefined> =>
   openOne(ctx, ctx.db.selectFrom("users").selectAll().where("id", "=", id).where("erasedAt", "is", null));
 
-export const selectUserByEmail = (ctx: SealingContext, email: string): Promise<UserRow | undefined> =>
-  openOne(ctx, openAccounts(ctx.db).where("email", "=", email));
+const selectOpenByEmail = oneByKey((db, { email }: { email: string }) =>
+  openAccounts(db).where("email", "=", email),
+);
+
+export async function selectUserByEmail(ctx: SealingContext, email: string): Promise<UserRow | undefined> {
+  const row = await selectOpenByEmail(ctx.db, { email });
+  return row && openUser(ctx, row);
+}
 
 /** Returns an account by address, open or closed. Erased accounts have no address. */
 export const selectAccountByEmail = (ctx: SealingContext, email: string): Promise<UserRow | undefined> =>

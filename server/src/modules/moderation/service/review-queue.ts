@@ -70,8 +70,9 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
         await rules.approve(tx, row);
         return { before: row, restrictionId: null };
       });
-      if (!rejection) await notifyApproved(tx, id, before);
+      if (!rejection) await liftRejection(tx, before);
       const after = await get(tx, id);
+      if (!rejection) await notifyApproved(tx, toSubject(before), await rules.toNotification(tx, after));
       await audit(tx, {
         action: `${kind}.${rejection ? "rejected" : "approved"}`,
         subject: toSubject(before),
@@ -82,12 +83,9 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
     });
   }
 
-  async function notifyApproved(tx: Transaction, id: string, before: Row): Promise<void> {
-    const subject = toSubject(before);
-    await lift(tx, subject, ["reject"], { notifyOwner: false });
+  async function liftRejection(tx: Transaction, before: Row): Promise<void> {
+    await lift(tx, toSubject(before), ["reject"], { notifyOwner: false });
     await rules.onApproved?.(tx, before);
-    const notification = await rules.toNotification(tx, await get(tx, id));
-    await notify(tx, { ...notification, userId: subject.ownerId });
   }
 
   return {
@@ -97,6 +95,12 @@ export function createReviewQueue<Row extends Reviewed>(rules: ReviewRules<Row>)
       decide(ctx, id, rejection, rejection),
   };
 }
+
+const notifyApproved = (
+  tx: Transaction,
+  { ownerId }: RestrictionRequest["subject"],
+  notification: ApprovalNotification,
+) => notify(tx, { ...notification, userId: ownerId });
 
 /** Rejects a subject with a statement of reasons. */
 const rejectSubject = (

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { SubjectKind } from "@vesper/contract/moderation/moderation";
 import type { Database } from "#platform/database/client.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 import type { Involvement } from "../policy.ts";
 
 /**
@@ -23,21 +24,33 @@ export const involvementIn = (personId: string | null, caseId: RawBuilder<string
     ) then 'party'
   end`;
 
+interface Asked {
+  personId: string;
+  id: string;
+}
+
+const buildOpenCasesQuery = (db: Database, personId: string) =>
+  db
+    .selectFrom("cases")
+    .select(involvementIn(personId, sql`cases.id`).as("involvement"))
+    .where("cases.status", "=", "open");
+
+const selectByOwner = preparedQuery((db, { personId, id }: Asked) =>
+  buildOpenCasesQuery(db, personId).where("cases.ownerId", "=", id),
+);
+
+const selectBySubject = preparedQuery((db, { personId, id, type }: Asked & { type: SubjectKind }) =>
+  buildOpenCasesQuery(db, personId).where("cases.subjectType", "=", type).where("cases.subjectId", "=", id),
+);
+
 /** Returns a person's involvement in the open cases about a subject and, for an account, about its content. */
 export async function selectInvolvement(
   db: Database,
   personId: string,
   { type, id }: { type: SubjectKind; id: string },
 ): Promise<Involvement | null> {
-  const rows = await db
-    .selectFrom("cases")
-    .select(involvementIn(personId, sql`cases.id`).as("involvement"))
-    .where("cases.status", "=", "open")
-    .where((where) =>
-      type === "user"
-        ? where("cases.ownerId", "=", id)
-        : where.and([where("cases.subjectType", "=", type), where("cases.subjectId", "=", id)]),
-    )
-    .execute();
+  const rows = await (type === "user"
+    ? selectByOwner(db, { personId, id })
+    : selectBySubject(db, { personId, id, type }));
   return rows.find(({ involvement }) => involvement)?.involvement ?? null;
 }

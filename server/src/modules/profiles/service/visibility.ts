@@ -8,6 +8,7 @@ import { lockPolicyShared } from "../store/publication-policy.ts";
 import {
   lockProfileByUser,
   selectProfile,
+  selectProfileByUser,
   updateProfile,
   type ProfileColumns,
   type ProfileRow,
@@ -84,7 +85,7 @@ async function findLockedProfile(tx: Transaction, userId: string): Promise<Profi
 }
 
 async function findWithFreshVisibility(tx: Transaction, userId: string): Promise<ProfileRow | undefined> {
-  const profile = await findLockedProfile(tx, userId);
+  const profile = await selectProfileByUser(tx, userId);
   if (!profile) return undefined;
   return { ...profile, listed: await updateVisibility(tx.db, profile.id) };
 }

@@ -105,16 +105,13 @@ export async function deleteProfile(db: Database, id: string): Promise<void> {
   await db.deleteFrom("profiles").where("id", "=", id).execute();
 }
 
+const selectForUpdate = oneByKey((db, { userId }: { userId: string }) =>
+  db.selectFrom("profiles").select("id").where("userId", "=", userId).forNoKeyUpdate(),
+);
+
 /** Locks the row until the transaction ends, so that concurrent changes to one profile cannot both count it. */
-export async function lockProfileByUser(db: Database, userId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("profiles")
-    .select("id")
-    .where("userId", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.id;
-}
+export const lockProfileByUser = async (db: Database, userId: string): Promise<string | undefined> =>
+  (await selectForUpdate(db, { userId }))?.id;
 
 export async function replaceTags(db: Database, profileId: string, tagIds: string[]): Promise<void> {
   await db.deleteFrom("profileTags").where("profileId", "=", profileId).execute();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#platform/database/client.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
 
 const isHeld = (profileId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from restrictions
@@ -42,17 +43,21 @@ export async function selectIsHeld(db: Database, profileId: string, userId: stri
 export const updateVisibility = async (db: Database, profileId: string): Promise<boolean> =>
   (await updateVisibilities(db, [profileId])).size > 0;
 
-/** Recomputes `listed` for these profiles and returns the ids of those that are visible. */
-export async function updateVisibilities(db: Database, profileIds: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+const updateChangedVisibilities = preparedQuery(
+  (_db, { ids }: { ids: string[] }) => sql<{ id: string }>`
     with verdict as (
       select candidate.id, (${isVisible()}) as visible
       from profiles as candidate join users as owner on owner.id = candidate.user_id
-      where candidate.id = any(${profileIds}::uuid[])
+      where candidate.id = any(${ids}::uuid[])
     ), changed as (
       update profiles set listed = verdict.visible from verdict
       where profiles.id = verdict.id and profiles.listed <> verdict.visible
     )
-    select id from verdict where visible`.execute(db);
+    select id from verdict where visible`,
+);
+
+/** Recomputes `listed` for these profiles and returns the ids of those that are visible. */
+export async function updateVisibilities(db: Database, profileIds: string[]): Promise<Set<string>> {
+  const rows = await updateChangedVisibilities(db, { ids: profileIds });
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,8 @@ import { sql, type Selectable, type Updateable } from "kysely";
 import type { EventType } from "@vesper/contract/webhooks/events";
 import type { Database } from "#platform/database/client.ts";
 import { countRows } from "#platform/database/count.ts";
-import { collectIds, insertsInto, isChanged, run } from "#platform/database/statements.ts";
+import { preparedQuery } from "#platform/database/prepared.ts";
+import { insertsInto, isChanged, run } from "#platform/database/statements.ts";
 import type { WebhooksTable } from "#platform/database/tables/webhooks.ts";
 
 export type WebhookRow = Selectable<WebhooksTable>;
@@ -50,15 +51,17 @@ export const deleteWebhook = (db: Database, id: string) =>
 export const clearOwner = (db: Database, ownerId: string) =>
   run(db.updateTable("webhooks").set({ ownerId: null }).where("ownerId", "=", ownerId));
 
+const selectEnabledByEvent = preparedQuery((db, { type }: { type: EventType }) =>
+  db
+    .selectFrom("webhooks")
+    .select("id")
+    .where("isEnabled", "=", true)
+    .where(sql<boolean>`${type} = any(events)`),
+);
+
 /** Returns the webhooks that want this event. */
-export const selectSubscribed = (db: Database, type: EventType): Promise<string[]> =>
-  collectIds(
-    db
-      .selectFrom("webhooks")
-      .select("id")
-      .where("isEnabled", "=", true)
-      .where((where) => sql<boolean>`${where.val(type)} = any(events)`),
-  );
+export const selectSubscribed = async (db: Database, type: EventType): Promise<string[]> =>
+  (await selectEnabledByEvent(db, { type })).map(({ id }) => id);
 
 /** Takes the right to send to a webhook that is on, unless another process has it. */
 export const takeLease = (

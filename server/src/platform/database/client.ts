@@ -46,24 +46,26 @@ export function createClosedDatabase(): DatabaseHandle {
   return { db, dump: () => Promise.reject(new Error("the database is closed")), close: () => db.destroy() };
 }
 
-/** Database timeouts, in milliseconds. */
-const timeouts = {
-  usual: { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000 },
+/**
+ * Each request uses one core: starting parallel workers takes longer than the statement, and they would keep the cores
+ * from other requests.
+ */
+const oneCore = { options: "-c max_parallel_workers_per_gather=0" };
+
+/** Settings of connections. Timeouts are in milliseconds. */
+const settings = {
+  usual: { connectionTimeoutMillis: 5_000, statement_timeout: 15_000, query_timeout: 20_000, ...oneCore },
   /** No statement timeout: building an index on a large table takes long. */
   endless: { connectionTimeoutMillis: 5_000 },
   /** For the replica: on a timeout the primary is queried instead. */
-  short: { connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_000 },
+  short: { connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_000, ...oneCore },
 };
 
-export function openPostgres(
-  url: string,
-  log: Logger,
-  waits: keyof typeof timeouts = "usual",
-): DatabaseHandle {
+export function openPostgres(url: string, log: Logger, use: keyof typeof settings = "usual"): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    ...timeouts[waits],
+    ...settings[use],
     application_name: "vesper",
   });
   pool.on("connect", (client) => {

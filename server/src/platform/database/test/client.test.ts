@@ -25,3 +25,23 @@ it("a database crash during a query fails the query, not the process", async () 
   await new Promise((resolve) => setImmediate(resolve));
   await close();
 });
+
+it.runIf(process.env["TEST_DATABASE_URL"])(
+  "requests use one core of a database server, long work all of them",
+  async () => {
+    const read = async (use: "usual" | "endless") => {
+      const { db, close } = openPostgres(
+        process.env["TEST_DATABASE_URL"] ?? "",
+        pino({ level: "silent" }),
+        use,
+      );
+      const { rows } = await sql<{ workers: string }>`
+      select current_setting('max_parallel_workers_per_gather') as workers`.execute(db);
+      await close();
+      return Number(rows[0]?.workers);
+    };
+
+    expect(await read("usual")).toBe(0);
+    expect(await read("endless")).toBeGreaterThan(0);
+  },
+);

@@ -1,3 +1,5 @@
+import { listedServices, storedCards } from "./fill-triggered-sql.ts";
+
 /**
  * Every value of a profile is computed from its number and a salt, so that every run produces the same rows,
  * whatever the query plan. `frequent` favors small numbers, like real names and cities: the first is a few times as
@@ -196,37 +198,6 @@ const counts = `
     select tag_id, count(*) from profile_tags join profiles on profiles.id = profile_id where listed group by tag_id
   ) as counted
   where tags.id = counted.tag_id`;
-
-/** Triggers match services, and none runs while the rows are created. Earlier releases have no list of services. */
-const listedServices = `
-  do $$ begin
-    if to_regclass('profile_services') is not null then
-      perform match_profile_services(array(select id from profiles));
-      update services set profile_count = counted.count
-      from (
-        select service_id, count(*) from profile_services join profiles on profiles.id = profile_id
-        where listed group by service_id
-      ) as counted
-      where services.id = counted.service_id;
-    end if;
-  end $$`;
-
-/** Triggers store cards, texts and places in the rotation, and none runs while the rows are created. Needs the indexes: it looks up each row's causes. */
-const storedCards = `
-  do $$ begin
-    if to_regclass('profile_cards') is not null then
-      insert into profile_cards (profile_id, card) select id, build_profile_card(profiles) from profiles
-      on conflict do nothing;
-    end if;
-    if to_regclass('listed_texts') is not null then
-      insert into listed_texts (profile_id, texts)
-      select id, join_listed_texts(profiles) from profiles where listed
-      on conflict do nothing;
-    end if;
-    if to_regclass('rotation_places') is not null then
-      perform add_rotation_places(array(select id from profiles));
-    end if;
-  end $$`;
 
 export const fillSql = {
   functions,

@@ -109,6 +109,8 @@ export const notExported: Record<string, string> = {
   "profile_numbers.profile_id": "hashes of the numbers in the profile, which is exported",
   "profile_prints.profile_id": "hashes of the text in the profile, which is exported",
   "profile_cards.profile_id": "a copy of what the profile, its photos and its reviews contain",
+  "profile_facets.profile_id": "a copy of what the profile contains",
+  "profile_facets.category_id": "a copy of what the profile contains",
   "listed_texts.profile_id": "a copy of what the profile contains",
   "profile_ratings.profile_id": "computed from other members' public reviews",
   "rotation_places.profile_id": "random numbers that place the profile in lists, drawn each night",

@@ -7,7 +7,7 @@ import { impressionRoutes } from "./impression-routes.ts";
 import { profileJobs } from "./jobs.ts";
 import { ownProfileRoutes } from "./routes.ts";
 import { searchRoutes } from "./search-routes.ts";
-import { checkCards, checkListedTexts } from "./service/check-cards.ts";
+import { checkCards, checkFacets, checkListedTexts } from "./service/check-cards.ts";
 import { profileSubject } from "./service/profile-subject.ts";
 import { applyPublicationPolicy, checkVisibility } from "./service/publication-policy.ts";
 import { checkRotation } from "./service/rotation.ts";
@@ -31,6 +31,6 @@ export const profiles = defineModule({
   jobs: profileJobs,
   on: profileSubscriptions,
   subjects: { profile: profileSubject },
-  checks: [checkVisibility, checkCards, checkListedTexts, checkRotation],
+  checks: [checkVisibility, checkCards, checkFacets, checkListedTexts, checkRotation],
   prepare: applyPublicationPolicy,
 });

@@ -67,8 +67,9 @@ const maxPrepared = 500;
 const preparedTexts = new Set<string>();
 
 /**
- * Runs a query that is built each time and planned once per connection. Its text must have few forms. Subqueries hide its
- * values: otherwise a plan for certain values looks cheaper than the one that fits all, and each call is planned.
+ * Runs a query that is built each time and planned once per connection. Its text must have few forms, and no literal with
+ * a `$`. Subqueries hide its values: otherwise a plan for certain values looks cheaper than the one that fits all, and
+ * each call is planned.
  */
 export async function executePrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile(db);

@@ -2,7 +2,7 @@ import { Facets, type FacetValue } from "@vesper/contract/profiles/search";
 import { Gender } from "@vesper/contract/profiles/profile-fields";
 import { durations, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import type { Context } from "#platform/context.ts";
-import { selectFacets, type FacetKind, type FacetRow } from "../store/facets.ts";
+import { selectFacets, selectIndexedFacet, type FacetKind, type FacetRow } from "../store/facets.ts";
 import { isCommonFilter, type DirectoryFilter } from "../store/filter.ts";
 import type { RateFilter } from "../store/rate-filter.ts";
 import { countFound, type Criteria } from "../store/criteria.ts";
@@ -34,13 +34,13 @@ const sortBy = (order: readonly string[], values: FacetValue[]) =>
 const isIndexed = ({ audience, filter, dictionaryMatches }: Criteria) =>
   !dictionaryMatches && isCommonFilter(audience, filter);
 
-/** Up to this many matches are counted exactly; beyond that, counts are extrapolated from a sample. */
-const [exactUpTo, sample] = [10_000, 2_000];
+/** At most this many matches are read. Beyond that, counts are extrapolated from them. */
+const mostRead = 4_000;
 
 export async function countFacets(
   ctx: Context,
   search: Search,
-  total: number,
+  total: Promise<number>,
 ): Promise<{ facets: Facets; areFacetsEstimated: boolean }> {
   const apart = facetKinds.filter((kind) => isFiltered(search.filter, ownFilters[kind]));
   const together = facetKinds.filter((kind) => !apart.includes(kind));
@@ -52,9 +52,10 @@ export async function countFacets(
       Map.groupBy(apart, (kind) => ownFilters[kind]),
       async ([own, kinds]) => {
         const wider = { ...criteria, filter: { ...search.filter, ...own } };
-        return own !== withoutRates && isIndexed(wider)
-          ? selectFacets(ctx.db, wider, kinds, search.filter)
-          : countFacetRows(ctx, wider, await countFound(ctx.db, wider), kinds, search.filter);
+        const [kind] = kinds;
+        return (kind === "gender" || kind === "category") && isIndexed(wider)
+          ? selectIndexedFacet(ctx.db, wider, kind)
+          : countFacetRows(ctx, wider, countFound(ctx.db, wider), kinds, search.filter);
       },
     ),
   ]);
@@ -79,19 +80,18 @@ export async function countFacets(
       duration: sortBy(durations, getValues("duration")),
       place: sortBy(RatePlace.options, getValues("place")),
     },
-    areFacetsEstimated: total > exactUpTo,
+    areFacetsEstimated: (await total) > mostRead,
   };
 }
 
 async function countFacetRows(
   ctx: Context,
   criteria: Criteria,
-  total: number,
+  total: Promise<number>,
   asked: FacetKind[],
   rates: RateFilter,
 ): Promise<FacetRow[]> {
-  const isEstimate = total > exactUpTo;
-  const rows = await selectFacets(ctx.db, criteria, asked, rates, isEstimate ? sample : exactUpTo);
-  const scale = isEstimate ? total / sample : 1;
+  const [rows, found] = await Promise.all([selectFacets(ctx.db, criteria, asked, rates, mostRead), total]);
+  const scale = Math.max(1, found / mostRead);
   return rows.map((row) => ({ ...row, count: Math.round(row.count * scale) }));
 }

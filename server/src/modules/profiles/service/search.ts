@@ -25,18 +25,28 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
 
 /** Reads a page of a search whose terms are resolved. */
 export async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
-  const { limit, page, counted, facets } = prepared.query;
-  const window = { limit, offset: (page - 1) * limit };
-  const few = counted ? await listFew(ctx, prepared, window, () => countAll(ctx, prepared)) : null;
-  const { rows, total } = few ?? (await listMany(ctx, prepared, window));
+  const { limit, page, facets } = prepared.query;
+  const found = listPage(ctx, prepared, { limit, offset: (page - 1) * limit });
+  // Some facets do not need the total, so they are counted while it is read.
+  const counting = facets && countFacets(ctx, prepared, getTotal(found));
+  const [{ rows, total }, counts] = await Promise.all([found, counting]);
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
   return {
     rows: rows.map((row) => ({ ...row, km: km.get(row.placeId) ?? null })),
     total,
     correctedTo: prepared.correctedTo,
     ...(isRotated(prepared) && { rotation: toRotationToken(prepared.rotation) }),
-    ...(facets && (await countFacets(ctx, prepared, total))),
+    ...counts,
   };
+}
+
+const getTotal = async (found: Promise<{ total: number }>): Promise<number> => (await found).total;
+
+async function listPage(ctx: Context, prepared: Search, window: PageWindow) {
+  const few = prepared.query.counted
+    ? await listFew(ctx, prepared, window, () => countAll(ctx, prepared))
+    : null;
+  return few ?? listMany(ctx, prepared, window);
 }
 
 /** Lists a page in the order of an index, and counts the rest apart. */

@@ -15,7 +15,7 @@ import {
   type ListedQuery,
 } from "./filter.ts";
 import type { DictionaryMatches } from "./search-dictionary.ts";
-import { buildMatchCount, matchesQuery } from "./match-tiers.ts";
+import { buildMatchCount, findByText, matchesQuery } from "./match-tiers.ts";
 import { selectRanked } from "./ranking.ts";
 import { buildRotatedQuery, rotatedOrder, toArcs, toRotationValues } from "./rotation.ts";
 
@@ -35,6 +35,13 @@ export function matchesCriteria({ audience, now, filter, dictionaryMatches }: Cr
 /** Selects profiles that meet the criteria, unsorted. */
 export const buildSearchQuery = (db: Database, criteria: Criteria): ListedQuery =>
   db.selectFrom("profiles").where(matchesCriteria(criteria));
+
+/** Selects the ids of what `buildSearchQuery` finds, without reading a profile where the texts alone decide. */
+export const buildFoundIds = (db: Database, criteria: Criteria): RawBuilder<unknown> | ListedQuery => {
+  const { audience, now, filter, dictionaryMatches } = criteria;
+  const byText = dictionaryMatches && isUnfiltered(audience, filter, now) && findByText(dictionaryMatches);
+  return byText || buildSearchQuery(db, criteria).select("profiles.id");
+};
 
 export async function countFound(db: Database, criteria: Criteria): Promise<number> {
   const query = findCount(criteria);

@@ -1,20 +1,18 @@
 import type { Facets, FacetValue } from "@vesper/contract/profiles/search";
-import { sql, type RawBuilder } from "kysely";
+import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#platform/database/client.ts";
 import { executePrepared } from "#platform/database/prepared.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { buildSearchQuery, isRepeated, type Criteria } from "./criteria.ts";
+import { buildFoundIds, buildSearchQuery, isRepeated, type Criteria } from "./criteria.ts";
 import { buildRateFacets } from "./rate-facets.ts";
 import type { RateFilter } from "./rate-filter.ts";
-import { offerFacetColumns, offerFacetQueries } from "./offer-facets.ts";
+import { offerFacetQueries } from "./offer-facets.ts";
 
 /** A limit for the free text of languages; tags are a list that admins keep, and all of them are counted. */
 const maxLanguages = 20;
 
 export type FacetKind = keyof Facets;
 export type FacetRow = FacetValue & { kind: FacetKind };
-
-type Column = `profiles.${keyof Tables["profiles"]}`;
 
 const facetQueries = {
   gender: sql`
@@ -28,7 +26,7 @@ const facetQueries = {
   tags: sql`(
     select 'tags', tags.slug, tags.name, chosen.count
     from (
-      select tag_id, count(*) from found join profile_tags on profile_tags.profile_id = found.id group by tag_id
+      select tag_id, count(*) from (select unnest(tag_ids) as tag_id from found) as tagged group by tag_id
     ) as chosen join tags on tags.id = chosen.tag_id
     where tags.is_active order by chosen.count desc, tags.name
   )`,
@@ -40,45 +38,94 @@ const facetQueries = {
   ...offerFacetQueries,
 };
 
-const rateColumns = [
-  "profiles.id",
-  "profiles.usdOutcall",
-  "profiles.usdIncall",
-  "profiles.rateOutcall",
-  "profiles.rateIncall",
-] as const;
+type Column = keyof Tables["profileFacets"];
 
-/** The columns that each facet reads: an index has those of some. */
+const rateColumns = ["usdOutcall", "usdIncall", "rateDurations", "outcallRates", "incallRates"] as const;
+
+/** The columns that each facet reads. */
 const facetColumns = {
-  gender: ["profiles.gender"],
-  category: ["profiles.categoryId"],
-  tags: ["profiles.id"],
-  languages: ["profiles.languages"],
-  ...offerFacetColumns,
+  gender: ["gender"],
+  category: ["categoryId"],
+  tags: ["tagIds"],
+  languages: ["languages"],
+  services: ["serviceIds"],
+  welcomes: ["welcomes"],
+  access: ["access"],
   price: rateColumns,
   duration: rateColumns,
   place: rateColumns,
 } as const satisfies Record<FacetKind, readonly Column[]>;
 
-/** Counts the found profiles for each facet value. */
-export async function selectFacets(
+/** Counts up to this many of the found profiles for each facet value. */
+export function selectFacets(
   db: Database,
   criteria: Criteria,
   kinds: readonly FacetKind[],
   /** Rates that the counts of prices, durations and places consider. */
   rates: RateFilter,
-  /** Number of profiles to count; all of them if it is missing. */
-  limit?: number,
+  limit: number,
 ): Promise<FacetRow[]> {
   const columns = new Set(kinds.flatMap((kind): readonly Column[] => facetColumns[kind]));
-  const all = buildSearchQuery(db, criteria).select([...columns]);
-  const found = limit === undefined ? all : all.limit(sql.lit(limit));
+  // As an array, so that the planner reads these rows by their key.
+  const found = db
+    .selectFrom("profileFacets")
+    .select([...columns])
+    .where(sql<SqlBool>`profile_id = any(array(${buildFoundIds(db, criteria)} limit ${sql.lit(limit)}))`);
+  return countValues(db, criteria, sql`found as materialized (${found})`, kinds, rates);
+}
+
+const indexedColumns = { gender: "profiles.gender", category: "profiles.categoryId" } as const;
+type IndexedKind = keyof typeof indexedColumns;
+
+/** Counts all found profiles by what an index of the profiles has. */
+export function selectIndexedFacet(db: Database, criteria: Criteria, kind: IndexedKind): Promise<FacetRow[]> {
+  const found = buildSearchQuery(db, criteria).select(indexedColumns[kind]);
+  return countValues(db, criteria, sql`found as not materialized (${found})`, [kind], {});
+}
+
+async function countValues(
+  db: Database,
+  criteria: Criteria,
+  found: RawBuilder<unknown>,
+  kinds: readonly FacetKind[],
+  rates: RateFilter,
+): Promise<FacetRow[]> {
   const queries: Record<FacetKind, RawBuilder<unknown>> = { ...facetQueries, ...buildRateFacets(rates) };
   const query = sql<FacetRow>`
-    with found as ${kinds.length > 1 ? sql`materialized` : sql`not materialized`} (${found})
+    with ${found}
     select * from (${sql.join(
       kinds.map((kind) => queries[kind]),
       sql` union all `,
     )}) as facets (kind, value, label, count)`;
   return isRepeated(criteria) ? executePrepared(db, query) : (await query.execute(db)).rows;
+}
+
+const compared = [
+  "gender",
+  "category_id",
+  "usd_outcall",
+  "usd_incall",
+  "languages",
+  "welcomes",
+  "access",
+  "rate_durations",
+  "outcall_rates",
+  "incall_rates",
+];
+const compare = (table: string) =>
+  sql`row (${sql.join(compared.map((column) => sql.ref(`${table}.${column}`)))})`;
+
+/** Selects profiles whose stored facets are missing or differ from the profile. Ids of deleted terms may stay. */
+export async function selectWrongFacets(db: Database, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select profiles.id from profiles
+    left join profile_facets as stored on stored.profile_id = profiles.id
+    cross join lateral build_profile_facets(profiles) as built
+    where ${compare("stored")} is distinct from ${compare("built")}
+      or array(select stored_id from unnest(stored.tag_ids) as stored_id where exists (select from tags where tags.id = stored_id))
+        <> built.tag_ids
+      or array(select stored_id from unnest(stored.service_ids) as stored_id where exists (select from services where services.id = stored_id))
+        <> built.service_ids
+    limit ${limit}`.execute(db);
+  return rows;
 }

@@ -156,6 +156,13 @@ export function matchesQuery(dictionaryMatches: DictionaryMatches): RawBuilder<S
   return search.isExact ? hasParts(search) : both(hasParts(search), matchesAnyTier(dictionaryMatches));
 }
 
+/** Returns a statement that selects every match by the texts alone, or null if they do not decide. */
+export function findByText(dictionaryMatches: DictionaryMatches): RawBuilder<{ id: string }> | null {
+  const search = findPartSearch(dictionaryMatches);
+  if (!search?.isExact) return null;
+  return sql`select profile_id as id from listed_texts where ${matchesParts(search)}`;
+}
+
 /**
  * Returns a statement that counts the matches of visitors who are all shown the same ones, or null if it would have to
  * read them. Indexes count letters within a word, and everyone in a city; only the texts of the others are compared.
@@ -163,8 +170,8 @@ export function matchesQuery(dictionaryMatches: DictionaryMatches): RawBuilder<S
 export function buildMatchCount(dictionaryMatches: DictionaryMatches): RawBuilder<{ count: number }> | null {
   const search = findPartSearch(dictionaryMatches);
   if (!search) return null;
-  if (search.isExact)
-    return sql`select count(*)::integer as count from listed_texts where ${matchesParts(search)}`;
+  const byText = findByText(dictionaryMatches);
+  if (byText) return sql`select count(*)::integer as count from (${byText}) as found`;
   const cities = getMatchingCities(dictionaryMatches);
   if (cities.length === 0) return null;
   const there = sql`select id from profiles where profiles.listed and ${cityIn(cities)}`;

@@ -21,7 +21,7 @@ export const offerFacetQueries = {
   services: sql`(
     select 'services', services.slug, services.name, chosen.count
     from (
-      select service_id, count(*) from found join profile_services on profile_services.profile_id = found.id
+      select service_id, count(*) from (select unnest(service_ids) as service_id from found) as offered
       group by service_id
     ) as chosen join services on services.id = chosen.service_id
     where services.is_active order by chosen.count desc, services.name
@@ -29,9 +29,3 @@ export const offerFacetQueries = {
   welcomes: countValues("welcomes", Welcome.options, welcomeLabels),
   access: countValues("access", Access.options, accessLabels),
 };
-
-export const offerFacetColumns = {
-  services: ["profiles.id"],
-  welcomes: ["profiles.welcomes"],
-  access: ["profiles.access"],
-} as const;

@@ -1,8 +1,8 @@
 import { getPriceEdges } from "@vesper/contract/profiles/price-bands";
-import { durations, hour, type RateDuration, RatePlace } from "@vesper/contract/profiles/profile-rates";
+import { durations, RatePlace } from "@vesper/contract/profiles/profile-rates";
 import { durationLabels, placeLabels } from "@vesper/contract/profiles/rate-labels";
 import { sql, type RawBuilder } from "kysely";
-import { getPlaces, isInBudget, matchesRate, type RateFilter } from "./rate-filter.ts";
+import { getPlaces, isInBudget, type RateFilter } from "./rate-filter.ts";
 
 type PriceBand = [from: number, to: number | null];
 
@@ -14,92 +14,66 @@ function toBandLabel([from, to]: PriceBand): string {
   return from === 0 ? `Up to ${high}` : `${low}–${high}`;
 }
 
-const isOther = (duration: RateDuration | undefined): duration is RateDuration =>
-  duration !== undefined && duration !== hour;
-
-/** Rates of the found profiles, joined: a subquery per profile would walk the index by dollars. */
-const buildFoundRates = (filter: RateFilter) => sql`
-  found join profile_rates on profile_rates.profile_id = found.id
-    ${filter.ratePlace ? sql`and profile_rates.place = ${filter.ratePlace}` : sql``}`;
+/** The rates of the found profiles: one row per profile and duration. */
+const foundRates = sql`(
+  select unnest(rate_durations) as duration, unnest(outcall_rates) as outcall, unnest(incall_rates) as incall from found
+) as rates`;
 
 /** Lowest rate of each profile for the duration in the chosen place, or in either; null if rates are on request. */
 function selectLowestRates(filter: RateFilter): RawBuilder<unknown> {
   const { duration } = filter;
-  if (isOther(duration)) {
-    return sql`select min(usd) as price from ${buildFoundRates(filter)} where duration = ${duration} group by found.id`;
+  if (duration) {
+    const prices = getPlaces(filter).map((place) => sql.ref(place));
+    return sql`select least(${sql.join(prices)}) as price from ${foundRates} where duration = ${duration}`;
   }
-  const prices = getPlaces(filter).map((place) => {
-    const price = sql`nullif(${sql.ref(`found.usd_${place}`)}, 0)`;
-    return duration ? sql`case when ${sql.ref(`found.rate_${place}`)} > 0 then ${price} end` : price;
-  });
+  const prices = getPlaces(filter).map((place) => sql`nullif(${sql.ref(`found.usd_${place}`)}, 0)`);
   return sql`select least(${sql.join(prices)}) as price from found`;
 }
-
-/** Selects one row per value, with the counts that one pass over the rows of `from` makes. */
-const selectCounts = (
-  kind: string,
-  from: RawBuilder<unknown>,
-  values: readonly { value: string; label: string; condition: RawBuilder<unknown> }[],
-) => sql`
-  select ${kind}, counted.value, counted.label, counted.count
-  from (
-    select ${sql.join(values.map(({ condition }, at) => sql`count(*) filter (where ${condition}) as ${sql.ref(`c${at}`)}`))}
-    from ${from}
-  ) as counts,
-    lateral (values ${sql.join(
-      values.map(({ value, label }, at) => sql`(${value}, ${label}, ${sql.ref(`c${at}`)})`),
-    )}) as counted (value, label, count)`;
 
 /** Counts each profile once, by its lowest rate, so that the bands never add up to more than the results. */
 function countByPrice(filter: RateFilter) {
   const edges = getPriceEdges(filter.duration);
   const bands = edges.map((from, at): PriceBand => [from, edges[at + 1] ?? null]);
-  return selectCounts(
-    "price",
-    sql`(${selectLowestRates(filter)}) as priced`,
-    bands.map((band) => ({
-      value: toBandValue(band),
-      label: toBandLabel(band),
-      condition: sql`price >= ${band[0]}::numeric and price < ${band[1] ?? Infinity}::numeric`,
-    })),
-  );
+  const names = bands.map((band) => ({ value: toBandValue(band), label: toBandLabel(band) }));
+  return sql`(
+    select 'price', bands.value, bands.label, counted.count
+    from (
+      select width_bucket(price, ${edges}::numeric[]) as at, count(*)
+      from (${selectLowestRates(filter)}) as priced group by at
+    ) as counted
+    join (values ${sql.join(
+      names.map(({ value, label }, at) => sql`(${sql.lit(at + 1)}, ${value}, ${label})`),
+    )}) as bands (at, value, label) on bands.at = counted.at
+    order by bands.at
+  )`;
 }
 
-const placeRows = sql.join(RatePlace.options.map((value) => sql`(${value}, ${placeLabels[value]})`));
+function countByPlace(filter: RateFilter) {
+  const { duration } = filter;
+  const ofDuration = sql`(select * from ${foundRates} where duration = ${duration}) as offered`;
+  const counts = RatePlace.options.map((place) => {
+    const price = sql.ref(duration ? place : `usd_${place}`);
+    return sql`count(*) filter (where ${isInBudget(price, filter)}) as ${sql.ref(place)}`;
+  });
+  const rows = RatePlace.options.map(
+    (place) => sql`(${sql.lit(place)}, ${sql.lit(placeLabels[place])}, ${sql.ref(`counts.${place}`)})`,
+  );
+  return sql`
+    select 'place', places.value, places.label, places.count
+    from (select ${sql.join(counts)} from ${duration ? ofDuration : sql`found`}) as counts,
+      lateral (values ${sql.join(rows)}) as places (value, label, count)`;
+}
 
-const countByPlace = (filter: RateFilter) =>
-  isOther(filter.duration)
-    ? sql`
-      select 'place', places.value, places.label, count(*)
-      from ${buildFoundRates({})} join (values ${placeRows}) as places (value, label) on places.value = place
-      where duration = ${filter.duration} and ${isInBudget(sql`usd`, filter)}
-      group by places.value, places.label`
-    : selectCounts(
-        "place",
-        sql`found`,
-        RatePlace.options.map((place) => ({
-          value: place,
-          label: placeLabels[place],
-          condition: matchesRate("found", { ...filter, ratePlace: place }),
-        })),
-      );
-
-/** The hour is a column of the profile; the other durations are rows, read in one pass. */
-const countByDuration = (filter: RateFilter) => sql`
-  select 'duration', lengths.value, lengths.label, offered.count
-  from (
-    select ${hour} as duration, count(*) as count
-    from found where ${matchesRate("found", { ...filter, duration: hour })}
-    union all
-    select duration, count(*) as count
+function countByDuration(filter: RateFilter) {
+  const isOffered = getPlaces(filter).map((place) => isInBudget(sql.ref(place), filter));
+  const names = durations.map((value) => sql`(${sql.lit(value)}, ${sql.lit(durationLabels[value])})`);
+  return sql`
+    select 'duration', lengths.value, lengths.label, offered.count
     from (
-      select distinct profile_id, duration
-      from ${buildFoundRates(filter)} where ${isInBudget(sql`usd`, filter)}
-    ) as fitting
-    group by duration
-  ) as offered
-  join (values ${sql.join(durations.map((value) => sql`(${value}, ${durationLabels[value]})`))})
-    as lengths (value, label) on lengths.value = offered.duration`;
+      select duration, count(*) from ${foundRates} where ${sql.join(isOffered, sql` or `)} group by duration
+    ) as offered
+    join (values ${sql.join(names)}) as lengths (value, label) on lengths.value = offered.duration`;
+}
 
 /** Counts of the values that depend on rates. `found` must not be filtered by rates: each count applies the others. */
 export const buildRateFacets = (filter: RateFilter) => ({

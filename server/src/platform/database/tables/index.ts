@@ -44,6 +44,7 @@ import type {
 } from "./moderation.ts";
 import type { NotificationsTable, PushSubscriptionsTable } from "./notifications.ts";
 import type { ListedTextsTable } from "./listed-texts.ts";
+import type { ProfileFacetsTable } from "./profile-facets.ts";
 import type { PasskeyChallengesTable, PasskeysTable } from "./passkeys.ts";
 import type { CitiesTable, PlacesTable } from "./places.ts";
 import type {
@@ -154,6 +155,7 @@ export interface Tables {
   profiles: ProfilesTable;
   listedTexts: ListedTextsTable;
   profileCards: ProfileCardsTable;
+  profileFacets: ProfileFacetsTable;
   profileRates: ProfileRatesTable;
   profileServices: ProfileServicesTable;
   profileTags: ProfileTagsTable;

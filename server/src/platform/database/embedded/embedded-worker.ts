@@ -1,9 +1,11 @@
-import { openAsBlob } from "node:fs";
+import { existsSync, openAsBlob, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { dataDir as openEmptyDatabase } from "@electric-sql/pglite-prepopulatedfs";
 
 export interface EmbeddedSource {
   /** Data folder; without one, the database is in memory. */
@@ -18,17 +20,21 @@ export type WorkerReply = { bytes: Uint8Array<ArrayBuffer> } | { failure: string
 /** All of it is resident from the start (128 MB by default), and the operating system caches the files as well. */
 const sharedBuffers = "16MB";
 
+/** A file that every database has and that comes last in archives. */
+const lastUnpacked = "pg_ident.conf";
+
 // Keep the engine at V8's baseline compiler, by naming a function that cannot tier up. Optimizing its SQL parser alone
 // takes 1.2 GB and three seconds, and makes queries only a fifth faster.
 setFlagsFromString("--wasm-tier-up-filter=0");
 
 // A query blocks its thread until it finishes, so it runs in a worker thread and not on the server's event loop.
 const { folder, template } = workerData as EmbeddedSource;
+const archive = await openArchive();
 const engine = await PGlite.create({
   ...(folder && { dataDir: folder }),
-  ...(template && { loadDataDir: await openAsBlob(template) }),
+  ...(archive && { loadDataDir: archive }),
   extensions: { pg_trgm, unaccent },
-  startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
+  startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`, "-c", "timezone=UTC"],
 });
 
 if (!parentPort) throw new Error("this file must run in a worker thread");
@@ -39,6 +45,20 @@ port.on("message", (request: WorkerRequest) => {
   queue = queue.then(async () => sendReply(await handleRequest(request)));
 });
 sendReply({ bytes: new Uint8Array() });
+
+/** Opens what a new database starts from. Unpacking an empty one takes a third of the time of creating it. */
+async function openArchive(): Promise<Blob | null> {
+  if (template) return openAsBlob(template);
+  if (folder && isComplete(folder)) return null;
+  return openEmptyDatabase();
+}
+
+/** Removes the file by which the engine knows a database if the first start was killed while it unpacked one. */
+function isComplete(folder: string): boolean {
+  const isUnpacked = existsSync(join(folder, lastUnpacked));
+  if (!isUnpacked) rmSync(join(folder, "PG_VERSION"), { force: true });
+  return isUnpacked;
+}
 
 /** Moves the bytes to the other thread instead of copying them. */
 function sendReply(reply: WorkerReply): void {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { startEmbeddedEngine } from "../embedded/embedded.ts";
 
@@ -31,4 +34,23 @@ it("returns a reply that the engine sends in several parts", async () => {
 it("reserves little memory for its buffers", async () => {
   const { rows } = await engine.pool.query("show shared_buffers");
   expect(rows).toEqual([{ shared_buffers: "16MB" }]);
+});
+
+it("starts again after the first start was killed while it created the database", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vesper-embedded-"));
+  writeFileSync(join(folder, "PG_VERSION"), "18\n");
+
+  const started = await startEmbeddedEngine({ folder });
+
+  const { rows } = await started.pool.query(
+    "select count(*)::integer as tables from pg_tables where schemaname = 'public'",
+  );
+  expect(rows).toEqual([{ tables: 0 }]);
+  await started.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("has the same time zone in every database", async () => {
+  const { rows } = await engine.pool.query("show timezone");
+  expect(rows).toEqual([{ TimeZone: "UTC" }]);
 });

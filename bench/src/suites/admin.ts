@@ -27,7 +27,7 @@ export async function runAdminSuite(options: BenchOptions): Promise<Report> {
   await using vesper = await startVesper({
     name: "vesper",
     folder: folder.path,
-    env: { DATABASE_URL: databaseUrl, DEMO_DATA: "off", LOG_LEVEL: "error" },
+    env: { DATABASE_URL: databaseUrl, DEMO_DATA: "off", RATE_LIMITS: "off", LOG_LEVEL: "error" },
   });
   const token = await registerAdmin(vesper, databaseUrl);
   const cells = await listAdminRequests(databaseUrl);

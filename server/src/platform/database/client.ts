@@ -47,7 +47,7 @@ export function createClosedDatabase(): DatabaseHandle {
 }
 
 /**
- * Each request uses one core: starting parallel workers takes longer than the statement, and they would keep the cores
+ * Each statement uses one core: starting parallel workers takes longer than the statement, and they would keep the cores
  * from other requests.
  */
 const oneCore = { options: "-c max_parallel_workers_per_gather=0" };

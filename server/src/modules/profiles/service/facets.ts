@@ -40,28 +40,28 @@ const mostRead = 4_000;
 export async function countFacets(
   ctx: Context,
   search: Search,
-  total: Promise<number>,
+  count: () => Promise<number>,
 ): Promise<{ facets: Facets; areFacetsEstimated: boolean }> {
   const apart = facetKinds.filter((kind) => isFiltered(search.filter, ownFilters[kind]));
   const together = facetKinds.filter((kind) => !apart.includes(kind));
 
   const criteria = toCriteria(ctx, search);
   const counted = await Promise.all([
-    countFacetRows(ctx, criteria, total, together, search.filter),
+    countFacetRows(ctx, criteria, count, together, search.filter),
     ...Array.from(
       Map.groupBy(apart, (kind) => ownFilters[kind]),
       async ([own, kinds]) => {
         const wider = { ...criteria, filter: { ...search.filter, ...own } };
         const [kind] = kinds;
         return (kind === "gender" || kind === "category") && isIndexed(wider)
-          ? selectIndexedFacet(ctx.db, wider, kind)
-          : countFacetRows(ctx, wider, countFound(ctx.db, wider), kinds, search.filter);
+          ? { rows: await selectIndexedFacet(ctx.db, wider, kind), isEstimate: false }
+          : countFacetRows(ctx, wider, () => countFound(ctx.db, wider), kinds, search.filter);
       },
     ),
   ]);
-  const rows = counted.flat();
+  const allRows = counted.flatMap(({ rows }) => rows);
   const getValues = (kind: FacetKind) =>
-    rows
+    allRows
       .filter((row) => row.kind === kind && row.count > 0)
       .map(({ value, label, count }) => ({ value, label, count }));
   const category = getValues("category").toSorted(
@@ -80,18 +80,19 @@ export async function countFacets(
       duration: sortBy(durations, getValues("duration")),
       place: sortBy(RatePlace.options, getValues("place")),
     },
-    areFacetsEstimated: (await total) > mostRead,
+    areFacetsEstimated: counted.some(({ isEstimate }) => isEstimate),
   };
 }
 
 async function countFacetRows(
   ctx: Context,
   criteria: Criteria,
-  total: Promise<number>,
+  count: () => Promise<number>,
   asked: FacetKind[],
   rates: RateFilter,
-): Promise<FacetRow[]> {
-  const [rows, found] = await Promise.all([selectFacets(ctx.db, criteria, asked, rates, mostRead), total]);
-  const scale = Math.max(1, found / mostRead);
-  return rows.map((row) => ({ ...row, count: Math.round(row.count * scale) }));
+): Promise<{ rows: FacetRow[]; isEstimate: boolean }> {
+  const { rows, read } = await selectFacets(ctx.db, criteria, asked, rates, mostRead);
+  if (read < mostRead) return { rows, isEstimate: false };
+  const scale = Math.max(1, (await count()) / read);
+  return { rows: rows.map((row) => ({ ...row, count: Math.round(row.count * scale) })), isEstimate: true };
 }

@@ -25,10 +25,11 @@ async function runSearch(ctx: Context, query: SearchQuery): Promise<SearchResult
 
 /** Reads a page of a search whose terms are resolved. */
 export async function readPage(ctx: Context, prepared: Search): Promise<SearchResult> {
-  const { limit, page, facets } = prepared.query;
+  const { limit, page, counted, facets } = prepared.query;
   const found = listPage(ctx, prepared, { limit, offset: (page - 1) * limit });
-  // Some facets do not need the total, so they are counted while it is read.
-  const counting = facets && countFacets(ctx, prepared, getTotal(found));
+  const count = async () => (counted ? (await found).total : countAll(ctx, prepared));
+  // Facets need the total only if they are estimated, so they are counted while it is read.
+  const counting = facets && countFacets(ctx, prepared, count);
   const [{ rows, total }, counts] = await Promise.all([found, counting]);
   const km = new Map(prepared.near?.map(({ id, rank }) => [id, rank]));
   return {
@@ -39,8 +40,6 @@ export async function readPage(ctx: Context, prepared: Search): Promise<SearchRe
     ...counts,
   };
 }
-
-const getTotal = async (found: Promise<{ total: number }>): Promise<number> => (await found).total;
 
 async function listPage(ctx: Context, prepared: Search, window: PageWindow) {
   const few = prepared.query.counted

@@ -56,22 +56,35 @@ const facetColumns = {
   place: rateColumns,
 } as const satisfies Record<FacetKind, readonly Column[]>;
 
-/** Counts up to this many of the found profiles for each facet value. */
-export function selectFacets(
+/** Counts up to this many of the found profiles for each facet value. Also returns how many were read. */
+export async function selectFacets(
   db: Database,
   criteria: Criteria,
   kinds: readonly FacetKind[],
   /** Rates that the counts of prices, durations and places consider. */
   rates: RateFilter,
   limit: number,
-): Promise<FacetRow[]> {
+): Promise<{ rows: FacetRow[]; read: number }> {
   const columns = new Set(kinds.flatMap((kind): readonly Column[] => facetColumns[kind]));
   // As an array, so that the planner reads these rows by their key.
   const found = db
     .selectFrom("profileFacets")
     .select([...columns])
     .where(sql<SqlBool>`profile_id = any(array(${buildFoundIds(db, criteria)} limit ${sql.lit(limit)}))`);
-  return countValues(db, criteria, sql`found as materialized (${found})`, kinds, rates);
+  const queries = { ...facetQueries, ...buildRateFacets(rates) };
+  const rows = await countValues<FacetRow | ReadRow>(db, criteria, sql`found as materialized (${found})`, [
+    ...kinds.map((kind) => queries[kind]),
+    sql`select 'read', null, null, count(*) from found`,
+  ]);
+  return {
+    rows: rows.filter((row) => row.kind !== "read"),
+    read: rows.find(({ kind }) => kind === "read")?.count ?? 0,
+  };
+}
+
+interface ReadRow {
+  kind: "read";
+  count: number;
 }
 
 const indexedColumns = { gender: "profiles.gender", category: "profiles.categoryId" } as const;
@@ -80,23 +93,18 @@ type IndexedKind = keyof typeof indexedColumns;
 /** Counts all found profiles by what an index of the profiles has. */
 export function selectIndexedFacet(db: Database, criteria: Criteria, kind: IndexedKind): Promise<FacetRow[]> {
   const found = buildSearchQuery(db, criteria).select(indexedColumns[kind]);
-  return countValues(db, criteria, sql`found as not materialized (${found})`, [kind], {});
+  return countValues(db, criteria, sql`found as not materialized (${found})`, [facetQueries[kind]]);
 }
 
-async function countValues(
+async function countValues<Row>(
   db: Database,
   criteria: Criteria,
   found: RawBuilder<unknown>,
-  kinds: readonly FacetKind[],
-  rates: RateFilter,
-): Promise<FacetRow[]> {
-  const queries: Record<FacetKind, RawBuilder<unknown>> = { ...facetQueries, ...buildRateFacets(rates) };
-  const query = sql<FacetRow>`
+  queries: RawBuilder<unknown>[],
+): Promise<Row[]> {
+  const query = sql<Row>`
     with ${found}
-    select * from (${sql.join(
-      kinds.map((kind) => queries[kind]),
-      sql` union all `,
-    )}) as facets (kind, value, label, count)`;
+    select * from (${sql.join(queries, sql` union all `)}) as facets (kind, value, label, count)`;
   return isRepeated(criteria) ? executePrepared(db, query) : (await query.execute(db)).rows;
 }
 
@@ -122,9 +130,9 @@ export async function selectWrongFacets(db: Database, limit: number): Promise<{ 
     left join profile_facets as stored on stored.profile_id = profiles.id
     cross join lateral build_profile_facets(profiles) as built
     where ${compare("stored")} is distinct from ${compare("built")}
-      or array(select stored_id from unnest(stored.tag_ids) as stored_id where exists (select from tags where tags.id = stored_id))
+      or array(select stored_id from unnest(stored.tag_ids) as stored_id where exists (select from tags where tags.id = stored_id) order by stored_id)
         <> built.tag_ids
-      or array(select stored_id from unnest(stored.service_ids) as stored_id where exists (select from services where services.id = stored_id))
+      or array(select stored_id from unnest(stored.service_ids) as stored_id where exists (select from services where services.id = stored_id) order by stored_id)
         <> built.service_ids
     limit ${limit}`.execute(db);
   return rows;

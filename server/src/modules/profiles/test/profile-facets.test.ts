@@ -75,17 +75,31 @@ describe("the facets of a search", () => {
     expect(await readLabels("location=oslo")).toEqual(expected);
   });
 
+  const create = async (kind: string, given: object): Promise<string> =>
+    (await world.post(`/admin/${kind}`, given, admin)).body.data._id;
+
   it("follow tags and services, which staff may delete", async () => {
-    const create = async (kind: string, given: object) =>
-      (await world.post(`/admin/${kind}`, { slug: "zest", ...given }, admin)).body.data._id;
-    const tag = await create("tags", { name: "Zest", color: "#8a5cf6" });
-    const service = await create("services", { name: "Zest" });
+    const tag = await create("tags", { slug: "zest", name: "Zest", color: "#8a5cf6" });
+    const service = await create("services", { slug: "zest", name: "Zest" });
     await edit({ tags: [tag], services: ["Zest"] });
     expect([await readFacet("tags"), await readFacet("services")]).toEqual([["zest: 1"], ["zest: 1"]]);
 
     await world.delete(`/admin/tags/${tag}?force=true`, admin);
     await world.delete(`/admin/services/${service}?force=true`, admin);
     expect([await readFacet("tags"), await readFacet("services")]).toEqual([[], []]);
+  });
+
+  it("agree with a profile that has many tags and services", async () => {
+    const names = ["Amber", "Birch", "Cedar", "Dahlia", "Elm"];
+    const tags: string[] = [];
+    for (const name of names) {
+      tags.push(await create("tags", { slug: name.toLowerCase(), name, color: "#8a5cf6" }));
+      await create("services", { slug: name.toLowerCase(), name });
+    }
+    await edit({ tags, services: names });
+
+    expect(await readFacet("tags")).toHaveLength(names.length);
+    expect(await readFacet("services")).toHaveLength(names.length);
   });
 
   it("are right after changes that happened at the same time", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob, rmSync } from "node:fs";
+import { existsSync, mkdirSync, openAsBlob, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
@@ -20,15 +20,14 @@ export type WorkerReply = { bytes: Uint8Array<ArrayBuffer> } | { failure: string
 /** All of it is resident from the start (128 MB by default), and the operating system caches the files as well. */
 const sharedBuffers = "16MB";
 
-/** A file that every database has and that comes last in archives. */
-const lastUnpacked = "pg_ident.conf";
-
 // Keep the engine at V8's baseline compiler, by naming a function that cannot tier up. Optimizing its SQL parser alone
 // takes 1.2 GB and three seconds, and makes queries only a fifth faster.
 setFlagsFromString("--wasm-tier-up-filter=0");
 
 // A query blocks its thread until it finishes, so it runs in a worker thread and not on the server's event loop.
 const { folder, template } = workerData as EmbeddedSource;
+// Lies in the folder while an archive is unpacked: the engine takes what a killed start left for a whole database.
+const unpackingMark = folder && join(folder, "vesper-unpacking");
 const archive = await openArchive();
 const engine = await PGlite.create({
   ...(folder && { dataDir: folder }),
@@ -36,6 +35,7 @@ const engine = await PGlite.create({
   extensions: { pg_trgm, unaccent },
   startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`, "-c", "timezone=UTC"],
 });
+if (unpackingMark) rmSync(unpackingMark, { force: true });
 
 if (!parentPort) throw new Error("this file must run in a worker thread");
 const port = parentPort;
@@ -49,15 +49,14 @@ sendReply({ bytes: new Uint8Array() });
 /** Opens what a new database starts from. Unpacking an empty one takes a third of the time of creating it. */
 async function openArchive(): Promise<Blob | null> {
   if (template) return openAsBlob(template);
-  if (folder && isComplete(folder)) return null;
+  if (folder && unpackingMark) {
+    const known = join(folder, "PG_VERSION");
+    if (existsSync(unpackingMark)) rmSync(known, { force: true });
+    if (existsSync(known)) return null;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(unpackingMark, "");
+  }
   return openEmptyDatabase();
-}
-
-/** Removes the file by which the engine knows a database if the first start was killed while it unpacked one. */
-function isComplete(folder: string): boolean {
-  const isUnpacked = existsSync(join(folder, lastUnpacked));
-  if (!isUnpacked) rmSync(join(folder, "PG_VERSION"), { force: true });
-  return isUnpacked;
 }
 
 /** Moves the bytes to the other thread instead of copying them. */

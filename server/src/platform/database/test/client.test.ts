@@ -27,7 +27,7 @@ it("a database crash during a query fails the query, not the process", async () 
 });
 
 it.runIf(process.env["TEST_DATABASE_URL"])(
-  "requests use one core of a database server, long work all of them",
+  "statements use one core of a database server, long work all of them",
   async () => {
     const read = async (use: "usual" | "endless") => {
       const { db, close } = openPostgres(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -38,6 +38,7 @@ it("reserves little memory for its buffers", async () => {
 
 it("starts again after the first start was killed while it created the database", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vesper-embedded-"));
+  writeFileSync(join(folder, "vesper-unpacking"), "");
   writeFileSync(join(folder, "PG_VERSION"), "18\n");
 
   const started = await startEmbeddedEngine({ folder });
@@ -46,6 +47,7 @@ it("starts again after the first start was killed while it created the database"
     "select count(*)::integer as tables from pg_tables where schemaname = 'public'",
   );
   expect(rows).toEqual([{ tables: 0 }]);
+  expect(existsSync(join(folder, "vesper-unpacking"))).toBe(false);
   await started.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { listedServices, storedCards } from "./fill-triggered-sql.ts";
+import { listedServices, storedCards } from "./fill-derived-sql.ts";
 
 /**
  * Every value of a profile is computed from its number and a salt, so that every run produces the same rows,

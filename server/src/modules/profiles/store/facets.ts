@@ -116,6 +116,7 @@ const compared = [
   "languages",
   "welcomes",
   "access",
+  "service_ids",
   "rate_durations",
   "outcall_rates",
   "incall_rates",
@@ -123,7 +124,7 @@ const compared = [
 const compare = (table: string) =>
   sql`row (${sql.join(compared.map((column) => sql.ref(`${table}.${column}`)))})`;
 
-/** Selects profiles whose stored facets are missing or differ from the profile. Ids of deleted terms may stay. */
+/** Selects profiles whose stored facets are missing or differ from the profile. Ids of deleted tags may stay. */
 export async function selectWrongFacets(db: Database, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select profiles.id from profiles
@@ -132,8 +133,6 @@ export async function selectWrongFacets(db: Database, limit: number): Promise<{ 
     where ${compare("stored")} is distinct from ${compare("built")}
       or array(select stored_id from unnest(stored.tag_ids) as stored_id where exists (select from tags where tags.id = stored_id) order by stored_id)
         <> built.tag_ids
-      or array(select stored_id from unnest(stored.service_ids) as stored_id where exists (select from services where services.id = stored_id) order by stored_id)
-        <> built.service_ids
     limit ${limit}`.execute(db);
   return rows;
 }

@@ -26,7 +26,7 @@ setFlagsFromString("--wasm-tier-up-filter=0");
 
 // A query blocks its thread until it finishes, so it runs in a worker thread and not on the server's event loop.
 const { folder, template } = workerData as EmbeddedSource;
-// Lies in the folder while an archive is unpacked: the engine takes what a killed start left for a whole database.
+// Exists while an archive is unpacked: after a crash, the engine would take the incomplete folder for a database.
 const unpackingMark = folder && join(folder, "vesper-unpacking");
 const archive = await openArchive();
 const engine = await PGlite.create({
@@ -50,9 +50,9 @@ sendReply({ bytes: new Uint8Array() });
 async function openArchive(): Promise<Blob | null> {
   if (template) return openAsBlob(template);
   if (folder && unpackingMark) {
-    const known = join(folder, "PG_VERSION");
-    if (existsSync(unpackingMark)) rmSync(known, { force: true });
-    if (existsSync(known)) return null;
+    const versionFile = join(folder, "PG_VERSION");
+    if (existsSync(unpackingMark)) rmSync(versionFile, { force: true });
+    if (existsSync(versionFile)) return null;
     mkdirSync(folder, { recursive: true });
     writeFileSync(unpackingMark, "");
   }

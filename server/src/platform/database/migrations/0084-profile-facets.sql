@@ -1,5 +1,5 @@
--- What the facets of a search count, in one narrow row for each profile: a count reads one row instead of one in each
--- of four tables. Triggers renew it in the transaction of the change, also for what the previous release writes.
+-- The facet values of each profile in one narrow row, so that counting facets reads one table instead of four. Triggers
+-- renew it in the transaction of the change, also when the previous release writes.
 create table profile_facets (
   profile_id uuid primary key references profiles on delete cascade,
   gender text not null,
@@ -94,21 +94,11 @@ begin
 end
 $$;
 
--- A deleted tag or service takes its rows with it and leaves its id here, where it names nothing: it may be on most
--- profiles.
+-- A deleted tag may be on most profiles, so its id stays in their rows, where it is ignored.
 create function renew_facets_of_tagged() returns trigger language plpgsql as $$
 begin
   perform renew_profile_facets(array(
     select distinct profile_id from changed where exists (select from tags where tags.id = tag_id)
-  ));
-  return null;
-end
-$$;
-
-create function renew_facets_of_offering() returns trigger language plpgsql as $$
-begin
-  perform renew_profile_facets(array(
-    select distinct profile_id from changed where exists (select from services where services.id = service_id)
   ));
   return null;
 end
@@ -124,7 +114,7 @@ referencing new table as changed for each statement execute function renew_facet
 create trigger facets_of_services after update on profile_services
 referencing new table as changed for each statement execute function renew_facets_of_parts();
 create trigger facets_of_old_services after delete on profile_services
-referencing old table as changed for each statement execute function renew_facets_of_offering();
+referencing old table as changed for each statement execute function renew_facets_of_parts();
 
 create trigger facets_of_new_rates after insert on profile_rates
 referencing new table as changed for each statement execute function renew_facets_of_parts();

@@ -2,7 +2,7 @@ import type { RateDuration } from "@vesper/contract/profiles/profile-rates";
 import type { Selectable } from "kysely";
 import type { ProfilesTable } from "./profiles.ts";
 
-/** What the facets of a search count. Written by triggers only. */
+/** The facet values of each profile, which searches count. Triggers maintain the rows. */
 export interface ProfileFacetsTable extends Pick<
   Selectable<ProfilesTable>,
   "gender" | "categoryId" | "usdOutcall" | "usdIncall" | "languages" | "welcomes" | "access"

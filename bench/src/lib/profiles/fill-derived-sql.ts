@@ -1,4 +1,4 @@
-// What triggers write, because none runs while the rows are created. Earlier releases lack some of the tables.
+// Derived rows, which triggers maintain otherwise: triggers are off during the fill. Earlier releases lack some of the tables.
 
 export const listedServices = `
   do $$ begin

@@ -1,5 +1,6 @@
 import { handleJob, defineScheduledJob } from "#platform/jobs/jobs.ts";
-import { inactivityMail, textPurge, visibilityRecomputation } from "./job-definitions.ts";
+import { inactivityMail, priceConversion, textPurge, visibilityRecomputation } from "./job-definitions.ts";
+import { convertPrices } from "./service/convert-prices.ts";
 import { computeExposure } from "./service/exposure.ts";
 import { sendInactivityMail, processInactivity } from "./service/inactivity.ts";
 import { recomputeVisibility } from "./service/publication-policy.ts";
@@ -16,6 +17,7 @@ export const profileJobs = [
   defineScheduledJob({ name: "profiles.compute-exposure", cron: "40 1 * * *", run: computeExposure }),
   handleJob(textPurge, purgeText),
   handleJob(visibilityRecomputation, recomputeVisibility),
+  handleJob(priceConversion, (ctx, data) => convertPrices(ctx, data)),
   // Runs in the morning, because it sends mail.
   defineScheduledJob({ name: "profiles.process-inactivity", cron: "30 8 * * *", run: processInactivity }),
   handleJob(inactivityMail, (ctx, { userId }) => sendInactivityMail(ctx, userId)),

@@ -3,13 +3,12 @@ import type { Transaction } from "#platform/context.ts";
 import type { DomainEvents } from "#platform/events/domain-events.ts";
 import { enqueue } from "#platform/jobs/jobs.ts";
 import type { Subscriptions } from "#platform/module.ts";
-import { textPurge } from "./job-definitions.ts";
+import { priceConversion, textPurge } from "./job-definitions.ts";
 import { changePublicationPolicy } from "./service/publication-policy.ts";
 import { reactivate } from "./service/inactivity.ts";
 import { refreshVisibility } from "./service/visibility.ts";
 import { requestRecheck } from "./service/verification.ts";
 import { deleteProfile, lockProfileByUser, updateReplyTimes } from "./store/profiles.ts";
-import { updateDollarPrices } from "./store/rates.ts";
 import { incrementStat } from "./store/visits.ts";
 
 const refreshOwnerVisibility = (tx: Transaction, { userId }: { userId: string }) =>
@@ -41,7 +40,7 @@ export const profileSubscriptions: Subscriptions = {
   "settings.changed": async (tx, { before, after: { publicationPolicy: policy } }) => {
     if (before.publicationPolicy !== policy) await changePublicationPolicy(tx, policy);
   },
-  "rates.changed": (tx, { currencies }) => updateDollarPrices(tx.db, currencies),
+  "rates.changed": (tx, { currencies }) => enqueue(tx, priceConversion, { currencies }),
   "user.erased": async (tx, { userId }) => {
     const id = await lockProfileByUser(tx.db, userId);
     if (!id) return;

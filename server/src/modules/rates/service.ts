@@ -5,7 +5,7 @@ import { selectRates, updateRate, type RateRow } from "./store.ts";
 
 export const listRates = ({ db }: Context): Promise<RateRow[]> => selectRates(db);
 
-/** Updates exchange rates; modules that store dollar prices recompute them in the same transaction. */
+/** Updates exchange rates; modules that store dollar prices recompute them in a job. */
 export function updateRates(ctx: Context, rates: Record<string, number>): Promise<RateRow[]> {
   return transact(ctx, async (tx) => {
     const known = new Map((await selectRates(tx.db)).map(({ currency, perDollar }) => [currency, perDollar]));

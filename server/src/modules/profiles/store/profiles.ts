@@ -128,12 +128,32 @@ export async function insertTags(
   if (rows.length > 0) await db.insertInto("profileTags").values(rows).execute();
 }
 
-/** Selects how many units of a currency equal one dollar. */
+/** Locks the next profiles in these currencies, in the order of their ids. */
+export async function lockProfilesByCurrency(
+  db: Database,
+  { currencies, after, limit }: { currencies: string[]; after: string | null; limit: number },
+): Promise<string[]> {
+  let query = db
+    .selectFrom("profiles")
+    .select("id")
+    .where("currency", "in", currencies)
+    .orderBy("id")
+    .limit(limit)
+    .forNoKeyUpdate();
+  if (after) query = query.where("id", ">", after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/**
+ * Selects how many units of a currency equal one dollar. The rate cannot change before the transaction ends, so a
+ * later change finds every profile that was stored with it.
+ */
 export async function selectPerDollar(db: Database, currency: string): Promise<number> {
   const row = await db
     .selectFrom("exchangeRates")
     .select("perDollar")
     .where("currency", "=", currency)
+    .forShare()
     .executeTakeFirstOrThrow();
   return row.perDollar;
 }

@@ -49,20 +49,23 @@ const buildHourlyShare = (place: RatePlace) => sql`(
   order by minutes < 60, abs(minutes - 60) limit 1
 )`;
 
-/** Recomputes the dollar prices of all profiles with these currencies. */
-export async function updateDollarPrices(db: Database, currencies: string[]): Promise<void> {
+const buildDollars = (place: RatePlace) =>
+  sql`round(coalesce(nullif(${sql.ref(`rate_${place}`)}, 0), ${buildHourlyShare(place)}, 0) / per_dollar, 2)`;
+
+/** Recomputes the dollar prices of these profiles. */
+export async function updateDollarPrices(db: Database, profileIds: string[]): Promise<void> {
   await sql`
-    update profiles set
-      usd_outcall = round(
-        coalesce(nullif(rate_outcall, 0), ${buildHourlyShare("outcall")}, 0) / exchange_rates.per_dollar, 2
-      ),
-      usd_incall = round(
-        coalesce(nullif(rate_incall, 0), ${buildHourlyShare("incall")}, 0) / exchange_rates.per_dollar, 2
-      )
-    from exchange_rates
-    where exchange_rates.currency = profiles.currency and profiles.currency = any(${currencies})`.execute(db);
+    update profiles set usd_outcall = converted.outcall, usd_incall = converted.incall
+    from (
+      select profiles.id, ${buildDollars("outcall")} as outcall, ${buildDollars("incall")} as incall
+      from profiles join exchange_rates using (currency)
+      where profiles.id = any(${profileIds}::uuid[])
+    ) as converted
+    where profiles.id = converted.id
+      and (usd_outcall, usd_incall) is distinct from (converted.outcall, converted.incall)`.execute(db);
   await sql`
-    update profile_rates set usd = round(amount / exchange_rates.per_dollar, 2)
-    from profiles join exchange_rates on exchange_rates.currency = profiles.currency
-    where profiles.id = profile_id and profiles.currency = any(${currencies})`.execute(db);
+    update profile_rates set usd = round(amount / per_dollar, 2)
+    from profiles join exchange_rates using (currency)
+    where profiles.id = profile_id and profile_id = any(${profileIds}::uuid[])
+      and usd is distinct from round(amount / per_dollar, 2)`.execute(db);
 }

@@ -239,6 +239,7 @@ describe("prices", () => {
 
     const first = await dollars();
     await world.put("/admin/exchange-rates", { rates: { JPY: 100 } }, await world.signedInAgain(admin));
+    await world.jobs.drain();
     const second = await dollars();
     await world.put(mine, { currency: "USD", rateOutcall: 250.5 }, await world.signedInAgain(escort));
 

@@ -57,6 +57,7 @@ describe("the facets of a search", () => {
     const before = await readPrices();
 
     await world.put("/admin/exchange-rates", { rates: { JPY: 1_000 } }, admin);
+    await world.jobs.drain();
 
     const after = await readPrices();
     expect([before.length, after.length]).toEqual([1, 1]);

@@ -1,9 +1,11 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { DurationRate } from "@vesper/contract/profiles/profile-rates";
 import { afterAll, describe, expect, it } from "vitest";
+import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildDraftProfile, buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
+import { convertPrices } from "../service/convert-prices.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -174,13 +176,29 @@ describe("the rates of a profile", () => {
   });
 });
 
+const setPerDollar = async (rates: object) => {
+  await world.put("/admin/exchange-rates", { rates }, await world.signedInAgain(admin));
+  await world.jobs.drain();
+};
+
 describe("rates in dollars", () => {
+  it("are converted after the request, a batch of profiles at a time", async () => {
+    const build = () => buildDraftProfile(world, { currency: "NOK", rateOutcall: 1000 });
+    const profiles = [await build(), await build(), await build()];
+    const read = () => Promise.all(profiles.map(async ({ id }) => (await getDollars(id)).usdOutcall));
+    const before = await read();
+
+    await world.put("/admin/exchange-rates", { rates: { NOK: 5, SEK: 5 } }, await world.signedInAgain(admin));
+    expect(await read()).toEqual(before);
+    await convertPrices(createContext(world.platform), { currencies: ["NOK", "SEK"] }, 2);
+
+    expect(before).not.toContain(200);
+    expect(await read()).toEqual([200, 200, 200]);
+  });
+
   it("follow the currency of the profile and the exchange rates", async () => {
     const draft = { currency: "CZK", rateOutcall: 4000, rates: [outcall("120", 7000), incall("60", 250)] };
     const { escort, id } = await buildDraftProfile(world, draft);
-    const setPerDollar = async (rates: object) =>
-      world.put("/admin/exchange-rates", { rates }, await world.signedInAgain(admin));
-
     await setPerDollar({ CZK: 20, HUF: 400 });
     expect(await getDollars(id)).toMatchObject({ usdOutcall: 200, "outcall 120": 350 });
     await put(escort, { currency: "HUF" });
@@ -193,9 +211,8 @@ describe("rates in dollars", () => {
     const rates = [outcall("30", 90), outcall("overnight", 1500), outcall("180", 450), incall("30", 80)];
     const draft = { rateOutcall: 0, rateIncall: 0, currency: "DKK", rates };
     const { escort, id } = await buildDraftProfile(world, draft);
-    const perDollar = { DKK: 5 };
 
-    await world.put("/admin/exchange-rates", { rates: perDollar }, await world.signedInAgain(admin));
+    await setPerDollar({ DKK: 5 });
     const recomputed = await getDollars(id);
     await put(escort, { rates });
     const written = await getDollars(id);

@@ -173,3 +173,16 @@ describe("messages that arrive together", () => {
     },
   );
 });
+
+it("no index names a column of a conversation that every message changes", async () => {
+  const { rows } = await sql<{ column: string }>`
+    select distinct attname as column
+    from pg_index
+    join pg_depend on pg_depend.objid = indexrelid and refobjid = indrelid
+    join pg_attribute on attrelid = indrelid and attnum = refobjsubid
+    where indrelid = 'conversations'::regclass`.execute(world.db);
+  const indexed = rows.map(({ column }) => column);
+
+  expect(indexed).toContain("is_unwritten");
+  expect(indexed.filter((column) => ["last_sequence", "unanswered"].includes(column))).toEqual([]);
+});

@@ -216,7 +216,7 @@ export function selectInconsistent(db: Database) {
 
 /** Deletes conversations opened before `time` that have no message. */
 export const deleteUnwrittenConversations = (db: Database, time: Date) =>
-  deleteInBatches(db, "conversations", sql`last_sequence = 0 and created_at < ${time}`);
+  deleteInBatches(db, "conversations", sql`is_unwritten and created_at < ${time}`);
 
 /**
  * Deletes conversations whose last message is older than `time`, in small batches, because their messages are

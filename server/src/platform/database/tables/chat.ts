@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface ConversationsTable {
   id: string;
@@ -6,6 +6,8 @@ export interface ConversationsTable {
   secondId: string | null;
   startedById: string | null;
   lastSequence: Generated<number>;
+  /** Whether it has no message. */
+  isUnwritten: GeneratedAlways<boolean>;
   unanswered: Generated<number>;
   acceptedAt: Date | null;
   declinedAt: Date | null;

@@ -103,6 +103,12 @@ const maxSeparateCities = 20;
 
 const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
 
+/** The same beside other conditions. PostgreSQL hashes many rows, but no array that it plans without seeing. */
+const isInCity = (cities: string[]) =>
+  cities.length <= maxSeparateCities
+    ? cityIn(cities)
+    : sql<SqlBool>`profiles.city_norm in (select unnest(${cities}::text[]))`;
+
 const toCityTier = (names: string[], score: number, where?: RawBuilder<SqlBool>): MatchTier =>
   names.length <= maxSeparateCities
     ? { score, where: where ? both(cityIsGiven, where) : cityIsGiven, each: names }
@@ -195,7 +201,7 @@ function matchesAnyTier(dictionaryMatches: DictionaryMatches): RawBuilder<SqlBoo
   const cities = getMatchingCities(dictionaryMatches);
   const conditions = [nameContains(q)];
   if (nameTerms.length > 0) conditions.push(sql`profiles.first_word = any(${nameTerms}::text[])`);
-  if (cities.length > 0) conditions.push(cityIn(cities));
+  if (cities.length > 0) conditions.push(isInCity(cities));
   if (countCharacters(q) >= minTextLength) conditions.push(aboutContains(q));
   return sql`(${sql.join(conditions, sql` or `)})`;
 }

@@ -3,11 +3,13 @@ import { runChecks } from "./check/run-checks.ts";
 import { runBrowserTests } from "./lib/browser-tests.ts";
 import { runClusterTests } from "./lib/cluster-tests.ts";
 import { failedBuild, reportCount, sumCounts, type TestCount } from "./lib/count.ts";
+import { keepTemporaryFilesInMemory } from "./lib/temporary-files.ts";
 import { runUnitTests } from "./lib/unit-tests.ts";
 
 const selectedFlags = process.argv.slice(2);
 const isSelected = (flag: string) => selectedFlags.length === 0 || selectedFlags.includes(flag);
 const counts: TestCount[] = [];
+keepTemporaryFilesInMemory();
 
 // Continue after a failure, so that one run reports all problems.
 // The server's tests start the real program, so they need the built pages just as the browser tests do.

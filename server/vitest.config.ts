@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // Long, because a waiting test costs nothing: only one that hangs needs all of it. Other suites may use the machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   for (const tab of tabs)
     await tab.waitForEvent("receive_message", ({ content }) => content === "Good evening");
-}, 60_000);
+});
 
 afterAll(async () => {
   sockets.close();
@@ -207,7 +207,7 @@ const pagesWithName = [
   "/search?q=luna",
 ];
 
-describe("the account name of an escort", { timeout: 120_000 }, () => {
+describe("the account name of an escort", () => {
   it("is visible to her and to admins, as a control", async () => {
     const [luna] = canaries.people;
 

@@ -26,7 +26,7 @@ const register = (origin: string) =>
     body: JSON.stringify({ name: "Ada", email: "ada@example.test", password: "evening-star-over-the-bay" }),
   });
 
-describe("the data folder", { timeout: 120_000 }, () => {
+describe("the data folder", () => {
   it("is readable only by its owner, including database, files, outbox and backups", async () => {
     const folder = createDataFolder();
     mkdirSync(join(folder, "storage/files/media"), { recursive: true, mode: 0o755 });

@@ -51,7 +51,7 @@ async function stopStalledServer() {
   return stop();
 }
 
-describe("a failing start", { timeout: 60_000 }, () => {
+describe("a failing start", () => {
   it("with a bad setting says which, in one line", async () => {
     const { code, output } = await runToEnd({ DATA_DIR: createDataFolder(), PORT: "http" });
 
@@ -88,7 +88,7 @@ describe("a failing start", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a preparation", { timeout: 60_000 }, () => {
+describe("a preparation", () => {
   it("creates the database for the next start and ends", async () => {
     const empty = createEmptyFolder();
 
@@ -99,7 +99,7 @@ describe("a preparation", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a page with an unusual URL", { timeout: 60_000 }, () => {
+describe("a page with an unusual URL", () => {
   it("is found or not found, but never a server error", async () => {
     const { origin } = await running;
     const connection = await connectTo(origin);
@@ -115,7 +115,7 @@ describe("a page with an unusual URL", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a stop", { timeout: 60_000 }, () => {
+describe("a stop", () => {
   it("completes cleanly within ten seconds, even with a stalled upload", async () => {
     const { code, milliseconds } = await stopWithStalledRequests();
 
@@ -124,7 +124,7 @@ describe("a stop", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a stalled upload", { timeout: 60_000 }, () => {
+describe("a stalled upload", () => {
   it("leaves no partial file behind when the process stops", async () => {
     const { code } = await stopWithStalledRequests();
 
@@ -132,7 +132,7 @@ describe("a stalled upload", { timeout: 60_000 }, () => {
   });
 });
 
-describe("kill -9", { timeout: 120_000 }, () => {
+describe("kill -9", () => {
   it("loses no acknowledged account", async () => {
     const { acknowledged, found } = await registerThroughKills({
       dataDir: createDataFolder(),

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 /** Long enough for a busy machine, and far shorter than the wait if the process were blocked. */
 const maxWait = 3_000;
 
-describe("a video that declares more data than it contains", { timeout: 60_000 }, () => {
+describe("a video that declares more data than it contains", () => {
   it.each(mp4Bombs)("with %s is refused while others are served", async (_what, bytes) => {
     const escort = await world.escort();
     const { result, longest } = await callWhilePolling(world, () => uploadFile(world, escort, bytes()));
@@ -26,7 +26,7 @@ describe("a video that declares more data than it contains", { timeout: 60_000 }
   });
 });
 
-describe("damaged files", { timeout: 120_000 }, () => {
+describe("damaged files", () => {
   it.each(fileKinds)("of type %s crash nothing, and other requests are served", async (kind) => {
     const before = process.memoryUsage().rss;
 

@@ -26,7 +26,7 @@ describe("doctor", () => {
 
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Everything works\.\n\nok +Database +Embedded database, version/);
-  }, 60_000);
+  });
 
   it("says what is wrong and what to do while the database is down, without its password", () => {
     const DATABASE_URL = "postgres://vesper:s3cret-pass@127.0.0.1:1/vesper";
@@ -41,7 +41,7 @@ describe("doctor", () => {
     expect(stdout).toMatch(/To do: Start the database server/);
     expect(stdout).toMatch(/not checked +Jobs +Needs the database\./);
     expect(stdout).not.toContain("s3cret-pass");
-  }, 60_000);
+  });
 
   it("runs beside a server that holds the embedded database", async () => {
     const DATA_DIR = createDataFolder();
@@ -56,14 +56,14 @@ describe("doctor", () => {
       "ok",
       "unknown",
     ]);
-  }, 60_000);
+  });
 
   it("does not create a database where there is none", () => {
     const DATA_DIR = join(createDataFolder(), "another");
 
     expect(findState(runDoctor({ DATA_DIR }, "--json").stdout, "database")).toBe("attention");
     expect(existsSync(join(DATA_DIR, "database"))).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe("the text for a terminal", () => {

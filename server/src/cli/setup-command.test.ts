@@ -14,7 +14,7 @@ function setUp(dataDir: string, answers: string[]) {
 const site = ["Lantern", "https://lantern.example.test", "Lantern Ltd", "", "Malta", "help@lantern.test"];
 const rules = ["no", "verified", "invitation", "no"];
 
-it("is repeated after a refused answer, and is over once the site has an admin", { timeout: 60_000 }, () => {
+it("is repeated after a refused answer, and is over once the site has an admin", () => {
   const dataDir = createDataFolder();
 
   const refused = setUp(dataDir, [...site, "maybe"]);

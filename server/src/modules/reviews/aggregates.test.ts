@@ -113,7 +113,7 @@ async function restore(subjectId: string | null): Promise<void> {
 }
 
 describe("a profile's rating summary", () => {
-  it("always equals its visible reviews, after any sequence of changes", { timeout: 120_000 }, async () => {
+  it("always equals its visible reviews, after any sequence of changes", async () => {
     const move = fc.record({
       choice: fc.nat({ max: 10_000 }),
       who: fc.nat({ max: 2 }),

@@ -8,7 +8,7 @@ const open = (given = {}) =>
 
 const refused = { code: "unsupported_media_type" };
 
-describe("a worker", { timeout: 60_000 }, () => {
+describe("a worker", () => {
   it("fails a task that takes too long and runs the waiting ones", async () => {
     const worker = open({ seconds: 1 });
     const results = await Promise.allSettled([

@@ -103,7 +103,10 @@ const maxSeparateCities = 20;
 
 const cityIn = (cities: string[]) => sql<SqlBool>`profiles.city_norm = any(${cities}::text[])`;
 
-/** The same beside other conditions. PostgreSQL hashes many rows, but no array that it plans without seeing. */
+/**
+ * The same as one of several conditions, which no index decides. PostgreSQL hashes the cities of a subquery, but compares
+ * a profile with each city of an array that it does not know when it plans.
+ */
 const isInCity = (cities: string[]) =>
   cities.length <= maxSeparateCities
     ? cityIn(cities)

@@ -199,6 +199,7 @@ describe("rates in dollars", () => {
   it("follow the currency of the profile and the exchange rates", async () => {
     const draft = { currency: "CZK", rateOutcall: 4000, rates: [outcall("120", 7000), incall("60", 250)] };
     const { escort, id } = await buildDraftProfile(world, draft);
+
     await setPerDollar({ CZK: 20, HUF: 400 });
     expect(await getDollars(id)).toMatchObject({ usdOutcall: 200, "outcall 120": 350 });
     await put(escort, { currency: "HUF" });

@@ -1,11 +1,13 @@
 import { limits } from "@vesper/contract/core/limits";
 import type { DurationRate } from "@vesper/contract/profiles/profile-rates";
-import { afterAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createContext } from "#platform/context.ts";
 import type { Person } from "#test/factories/accounts.ts";
 import { buildDraftProfile, buildProfileDraft, buildPublicProfile } from "#test/factories/profiles.ts";
 import { createWorld } from "#test/world.ts";
 import { convertPrices } from "../service/convert-prices.ts";
+import { selectPerDollar } from "../store/profiles.ts";
 
 const world = await createWorld();
 afterAll(() => world.close());
@@ -195,6 +197,36 @@ describe("rates in dollars", () => {
     expect(before).not.toContain(200);
     expect(await read()).toEqual([200, 200, 200]);
   });
+
+  // The embedded engine has one session, which the open transaction would hold.
+  it.runIf(process.env["TEST_DATABASE_URL"])(
+    "keep their exchange rate until a profile is stored with it",
+    async () => {
+      const isRead = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      onTestFinished(() => release.resolve());
+      const storing = world.db.transaction().execute(async (tx) => {
+        await selectPerDollar(tx, "PLN");
+        isRead.resolve();
+        await release.promise;
+      });
+      await isRead.promise;
+      const changing = setPerDollar({ PLN: 8 });
+      const countWaiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          world.db,
+        );
+        return rows.length;
+      };
+
+      await expect.poll(countWaiting).toBe(1);
+      release.resolve();
+      await Promise.all([storing, changing]);
+
+      expect(await selectPerDollar(world.db, "PLN")).toBe(8);
+    },
+  );
 
   it("follow the currency of the profile and the exchange rates", async () => {
     const draft = { currency: "CZK", rateOutcall: 4000, rates: [outcall("120", 7000), incall("60", 250)] };

@@ -8,14 +8,14 @@ export default defineConfig({
       "demo/vitest.config.ts",
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
-      { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"] } },
+      { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"], testTimeout: 180_000 } },
       {
         test: {
           name: "contract",
           root: "contract",
           include: ["src/**/*.test.ts"],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 180_000,
         },
       },
     ],

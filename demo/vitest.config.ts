@@ -9,8 +9,7 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: 2,
-    // Filling a site with the demo takes ten seconds on a quiet machine.
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -12,6 +12,6 @@ export default defineConfig({
     // the tests.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

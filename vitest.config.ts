@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "./vitest.timeouts.ts";
 
 export default defineConfig({
   test: {
@@ -8,14 +9,14 @@ export default defineConfig({
       "demo/vitest.config.ts",
       "web/vitest.config.ts",
       "scripts/vitest.config.ts",
-      { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"], testTimeout: 180_000 } },
+      { test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"], ...timeouts } },
       {
         test: {
           name: "contract",
           root: "contract",
           include: ["src/**/*.test.ts"],
           isolate: false,
-          testTimeout: 180_000,
+          ...timeouts,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "../vitest.timeouts.ts";
 
 export default defineConfig({
   test: {
@@ -9,7 +10,6 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    ...timeouts,
   },
 });

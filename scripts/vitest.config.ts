@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "../vitest.timeouts.ts";
 
 export default defineConfig({
-  test: { environment: "node", include: ["**/*.test.ts"], testTimeout: 180_000 },
+  test: { environment: "node", include: ["**/*.test.ts"], ...timeouts },
 });

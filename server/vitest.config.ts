@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "../vitest.timeouts.ts";
 
 export default defineConfig({
   test: {
@@ -11,9 +12,7 @@ export default defineConfig({
     // would cost a third of the time.
     isolate: false,
     maxWorkers: 2,
-    // Long, because a waiting test costs nothing: only one that hangs needs all of it. Other suites may use the machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    ...timeouts,
     expect: { poll: { timeout: 15_000 } },
   },
 });

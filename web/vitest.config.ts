@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeouts } from "../vitest.timeouts.ts";
 import { lucideIcons } from "./lucide-icons.ts";
 
 export default defineConfig({
@@ -12,6 +13,6 @@ export default defineConfig({
     // the tests.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 180_000,
+    ...timeouts,
   },
 });

@@ -63,7 +63,7 @@ describe("a backup made by staff", () => {
     expect(readdirSync(folder)).toEqual([backup?.name]);
     const { body } = await world.get("/admin/audit-log?action=backup", admin);
     expect(body.data[0]).toMatchObject({ action: "backup.requested", subjectId: backup?._id });
-  }, 180_000);
+  });
 
   it("is refused while another one is being made", async () => {
     world.clock.advance(1000);
@@ -71,7 +71,7 @@ describe("a backup made by staff", () => {
     await world.jobs.drain();
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409]);
-  }, 180_000);
+  });
 
   it("fails with its reason on a disk near its floor, and leaves nothing behind", async () => {
     const BACKUP_DIR = join(world.dataDir, "elsewhere");
@@ -113,7 +113,7 @@ describe("a restore test", () => {
     expect(tested?.test).toMatchObject({ state: "failed" });
     expect(tested?.test?.error).toMatch(/users|header/);
     expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
-  }, 180_000);
+  });
 
   it("names the missing folder", async () => {
     world.clock.advance(1000);
@@ -155,7 +155,7 @@ describe("the scheduled backup", () => {
     const kept = backups.filter(({ state }) => state === "finished");
     expect(kept.map(({ kind }) => kind)).toEqual(["scheduled", "scheduled"]);
     expect(readdirSync(folder).toSorted()).toEqual(kept.map(({ name }) => name).toSorted());
-  }, 180_000);
+  });
 
   it("is repeated after a failure", async () => {
     world.clock.advance(day);
@@ -171,5 +171,5 @@ describe("the scheduled backup", () => {
 
     const states = (await list()).backups.slice(0, 2).map(({ state }) => state);
     expect(states.toSorted()).toEqual(["failed", "finished"]);
-  }, 180_000);
+  });
 });

@@ -28,9 +28,6 @@ export default defineConfig({
         "--disable-quic",
         "--disable-sync",
         "--no-first-run",
-        // A page lives for seconds, too short for V8's optimizing compilers to pay: they take a tenth of the pages'
-        // processor time.
-        "--js-flags=--no-opt,--no-maglev",
       ],
     },
     screenshot: "only-on-failure",
